@@ -17,17 +17,17 @@ export default defineConfig({
       },
     },
   },
-  // The workspace's own packages are sources and go into the bundle, and so do the libraries of hundreds of small files: a
-  // start reads them in half the time. What else is installed stays outside.
+  // Workspace packages are sources and are bundled, and so are libraries of hundreds of small files: startup reads them in
+  // half the time. Other dependencies stay external.
   ssr: { noExternal: [/^@maidan\//, 'hono', '@hono/node-server', 'kysely', 'zod'] },
   test: {
     include: ['{src,testing,benchmarks}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(testsAll ? [] : ['**/*.all.test.ts'])],
     globalSetup: ['testing/databases/find-postgres.ts', 'testing/programs.ts'],
-    // One PGlite for all files of a worker: it takes seconds to start, and each test has a schema of its own.
+    // One PGlite for all files of a worker: it takes seconds to start, and each test has its own schema.
     isolate: false,
     maxWorkers: 2,
-    // Only what hangs is ended: a busy machine makes tests slow, not wrong.
+    // Only hanging tests are ended: a busy machine makes tests slow, not wrong.
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

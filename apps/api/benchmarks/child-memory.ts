@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const SAMPLE_MS = 50;
 const PAGE_BYTES = 4096;
 
-/** The processes started from this one, and the bytes that each holds; none where the system has no /proc. */
+/** The processes started from this one, and their memory in bytes; empty where the system has no /proc. */
 function listChildren(): number[] {
   const parents = new Map<number, number>();
   const pages = new Map<number, number>();
@@ -30,7 +30,7 @@ function listChildren(): number[] {
 
 const total = (held: readonly number[]): number => held.reduce((sum, bytes) => sum + bytes, 0);
 
-/** Processor seconds of the processes that have ended; clocks of the system tick a hundred times a second. */
+/** Processor seconds of the processes that have ended; the system clock ticks a hundred times a second. */
 function spentByChildren(): number {
   try {
     const parts = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -42,13 +42,13 @@ function spentByChildren(): number {
 
 interface Spent {
   readonly seconds: number;
-  /** Of one core, which depends less on other work. */
+  /** Processor time, which depends less on other work than elapsed time. */
   readonly processor: number;
-  /** The most that its processes held at a time. */
+  /** The most memory that its processes held at once. */
   readonly megabytes: number;
 }
 
-/** Runs work. @param end ends its processes */
+/** Measures work. @param end ends its processes */
 export async function measureChildren(work: () => Promise<unknown>, end: () => void): Promise<Spent> {
   let most = 0;
   const before = spentByChildren();
@@ -58,7 +58,7 @@ export async function measureChildren(work: () => Promise<unknown>, end: () => v
   const seconds = (performance.now() - begun) / 1000;
   clearInterval(timer);
   end();
-  // Their time counts once they are gone.
+  // Their processor time is counted once they have ended.
   while (listChildren().length > 0) await wait(SAMPLE_MS);
   return { seconds, processor: spentByChildren() - before, megabytes: Math.round(most / 1e6) };
 }

@@ -1,4 +1,4 @@
-/** `pnpm bench:clips [file]`: time and memory for clips of a phone, ten seconds of 1080p unless one is given, 1, 2 and 4 at once. */
+/** `pnpm bench:clips [file]`: time and memory for 1, 2 and 4 phone clips at once; by default ten seconds of 1080p. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -9,14 +9,14 @@ import { makePostgresSchema } from '../testing/databases/engines.ts';
 import { testDatabaseUrl } from '../testing/databases/env.ts';
 
 export type Fill = (database: OpenDatabase, posts: number) => Promise<void>;
-/** @returns milliseconds of each of the measured reads */
+/** @returns milliseconds of each measured read */
 export type Measure = (database: OpenDatabase) => Promise<number[]>;
 
 const ROUNDS = 100;
-/** Other work on the machine only adds to a time, so a fast round says more than the median. */
+/** Other work on the machine only adds to a time, so a fast round is more meaningful than the median. */
 const FAST = 10;
 
-/** Milliseconds of a read, in the tenth fastest of its rounds. */
+/** Milliseconds of a read: the 10th percentile of its rounds. */
 export async function timeOf(read: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -50,7 +50,7 @@ function print(engine: string, names: readonly string[], [few, many]: number[][]
   }
 }
 
-/** Prints what each read costs with few posts and with many, on SQLite and, where `TEST_DATABASE_URL` names one, PostgreSQL. */
+/** Prints the time of each read with few posts and with many, on SQLite and, if `TEST_DATABASE_URL` is set, on PostgreSQL. */
 export async function compareSizes(
   names: readonly string[],
   posts: readonly [few: number, many: number],

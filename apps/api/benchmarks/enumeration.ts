@@ -19,7 +19,7 @@ const NUMBERS = Number(process.argv[2] ?? 1000);
 const WARM_UP = 200;
 const SEED = 20_261;
 
-/** The budgets are settings; loopback addresses have none. */
+/** The budgets are configurable; loopback addresses have none. */
 const settings = { NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1', SMS_PER_HOUR: '1000000' };
 
 type Kind = 'known' | 'unknown';
@@ -32,7 +32,7 @@ interface Sample {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks for a code; the time goes from the first byte sent to the last one received, the size is that of the body. */
+/** Requests a code; measures from the first byte sent to the last one received, and the size of the body. */
 function timeOne(address: string, phone: string, kind: Kind): Promise<Sample> {
   const body = JSON.stringify({ phone, type: 'phone', pin: '', name: '', email: '' });
   const headers = { 'content-type': 'application/json', 'content-length': body.length };

@@ -12,7 +12,7 @@ import { fillFeed } from './fill-feed.ts';
 const FEW = 10_000;
 const many = Number(process.argv[2] ?? 1_000_000);
 
-/** Each post was published in the millisecond of its id. */
+/** The publication time in milliseconds equals the post's id. */
 const after = (post: number) => ({ nextPage: 20, publishedAt: post, postId: post, takenAt: 1e15 });
 
 async function measure({ db }: OpenDatabase): Promise<number[]> {

@@ -4,10 +4,13 @@ import { numbersTo } from '../testing/databases/numbers-to.ts';
 
 const MEDIA = 10_000;
 
-/** The id of a picture. @param number SQL */
+/** The id of a picture. @param number an SQL expression */
 const pictureOf = (number: string) => sql.raw(`'${'a'.repeat(34)}' || (100000 + ${number}) || '.jpg'`);
 
-/** One tag with all posts, which show 10,000 pictures, each published in the millisecond of its id, and a user who likes every tenth. */
+/**
+ * One tag with all posts, which show 10,000 pictures and are each published in the millisecond of their id; a user
+ * likes every tenth.
+ */
 export async function fillFeed({ db, engine }: OpenDatabase, posts: number): Promise<void> {
   const numbers = numbersTo(posts, engine);
   await db

@@ -1,5 +1,5 @@
 /**
- * `pnpm bench:live [streams]`: what open streams of live events cost one server process. It only prints figures:
+ * `pnpm bench:live [streams]`: the cost of open live event streams for one server process. It only prints figures:
  * resident memory, processor time while idle, and how long a notification to everyone takes to arrive.
  */
 import { Agent, get } from 'node:http';
@@ -23,7 +23,7 @@ const dataDir = folders.make();
 const server = await startRunning({ DATA_DIR: dataDir });
 const { db } = openDatabase({ dataDir }, () => undefined);
 
-/** A figure of the server's own `/metrics`. */
+/** A value from the server's own `/metrics`. */
 async function figure(name: string): Promise<number> {
   const text = await (await fetch(`${server.address}/metrics`)).text();
   return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
@@ -51,7 +51,7 @@ async function tokens(): Promise<string[]> {
 const arrivals: number[] = [];
 const agent = new Agent({ maxSockets: Infinity });
 
-/** Opens one and resolves with its first event. */
+/** Opens a stream and resolves with its first event. */
 function open(token: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };

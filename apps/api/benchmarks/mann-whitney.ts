@@ -1,6 +1,6 @@
-/** How likely two samples that differ at least this much are when both were drawn from one source. */
+/** The probability of a difference at least this large between two samples of one source. */
 export interface MannWhitney {
-  /** Of the first sample: the pairs in which its value is the greater, ties as halves. */
+  /** U of the first sample: the number of pairs in which its value is the greater; ties count half. */
   readonly u: number;
   /** Two-sided, by the normal approximation with corrections for ties and for continuity. */
   readonly p: number;
@@ -12,7 +12,7 @@ interface Ranked {
   readonly ties: number;
 }
 
-/** The test of Mann and Whitney. Samples of eight and more; NaN where one is empty or all values are equal. */
+/** The Mann-Whitney test, for samples of eight or more; NaN if one is empty or all values are equal. */
 export function mannWhitney(first: readonly number[], second: readonly number[]): MannWhitney {
   const [n, m] = [first.length, second.length];
   const { rankSum, ties } = rank(first, second);
@@ -23,7 +23,7 @@ export function mannWhitney(first: readonly number[], second: readonly number[])
   return { u, p: Math.min(1, 2 * normalTail(distance / deviation)) };
 }
 
-/** Equal values share the mean of their places. */
+/** Equal values share their mean rank. */
 function rank(first: readonly number[], second: readonly number[]): Ranked {
   const sorted = [
     ...first.map((value) => ({ value, isFirst: true })),
@@ -41,7 +41,7 @@ function rank(first: readonly number[], second: readonly number[]): Ranked {
   return { rankSum, ties };
 }
 
-/** The part of the normal distribution above `z`, z ≥ 0: Abramowitz and Stegun 26.2.17, off by less than 7.5e-8. */
+/** The upper tail of the normal distribution at `z`, z ≥ 0: Abramowitz and Stegun 26.2.17, error below 7.5e-8. */
 function normalTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const factors = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];

@@ -1,7 +1,7 @@
 /**
- * `pnpm --filter @maidan/api bench:match [streams] [processes]`: open pages of a live match, by their streams. A scorer taps
- * once a second or so, each time at the next process; it prints how long a tap takes to every page, what other requests
- * take meanwhile, and memory. One process is on SQLite, several are on the PostgreSQL of the tests.
+ * `pnpm --filter @maidan/api bench:match [streams] [processes]`: streams of open pages during a live match. A scorer
+ * taps about once a second, each time at the next process. Prints how long a tap takes to reach every page, how long
+ * other requests take meanwhile, and memory. One process uses SQLite, several use the tests' PostgreSQL.
  */
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -17,7 +17,7 @@ import { dataFolders, startRunning, stopProcess, type ServerProcess } from '../t
 const STREAMS = Number(process.argv[2] ?? 2000);
 const PROCESSES = Number(process.argv[3] ?? 1);
 const TAPS = 25;
-/** Milliseconds; fewer than the 60 exchanges a minute that a scorer may make. */
+/** Milliseconds; slower than the 60 exchanges a minute that a scorer may make. */
 const BETWEEN = 1200;
 const PAUSE = 25;
 
@@ -55,7 +55,7 @@ const made = await post(`${at(0)}/api/desk/fixtures/${final.id}/match/links`, { 
 const [, link] = String(made['address']).split('#');
 const { token } = await post(`${at(0)}/api/ysl/score/open`, { link, device: 'bench' });
 let last = 0;
-/** The score after event n is n - 1, so the score of a page gives the tap that it shows. */
+/** The score after event n is n - 1, so the score on a page identifies the tap it shows. */
 async function tap(type: string, data: object): Promise<void> {
   last += 1;
   const event = { id: [1, last], after: last > 1 ? [1, last - 1] : null, seen: { 1: last - 1 }, at: 0, type, data };
@@ -67,7 +67,7 @@ const sentAt: number[] = [];
 const delays: number[] = [];
 const agent = new Agent({ maxSockets: Infinity });
 
-/** Opens one and resolves with its first line. */
+/** Opens a stream and resolves with its first line. */
 const open = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     get(`${address}/api/ysl/live/league/cup`, { agent }, (answer) => {

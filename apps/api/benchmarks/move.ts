@@ -1,6 +1,6 @@
 /**
- * `TEST_DATABASE_URL=… pnpm --filter @maidan/api bench:move [posts]`: how long a move from SQLite to PostgreSQL takes, and how long of
- * it writes are refused, with two rows for each post.
+ * `TEST_DATABASE_URL=… pnpm --filter @maidan/api bench:move [posts]`: the duration of a move from SQLite to
+ * PostgreSQL, and of the time in which it refuses writes, with two rows for each post.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

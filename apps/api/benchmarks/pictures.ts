@@ -1,4 +1,4 @@
-/** `pnpm bench:pictures [file]`: time and memory for pictures of a phone, 12 megapixels unless one is given, 1, 2 and 4 at once. */
+/** `pnpm bench:pictures [file]`: time and memory for 1, 2 and 4 phone pictures at once; by default 12 megapixels. */
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { copyPicture, readPicture } from '../src/adapters/pictures/encode.ts';
@@ -6,7 +6,7 @@ import { createPictureMaker } from '../src/adapters/pictures/picture-maker.ts';
 import { measureChildren } from './child-memory.ts';
 
 const [file] = process.argv.slice(2);
-// As hard to pack as foliage.
+// As hard to compress as foliage.
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const painted = () =>
   sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#888', noise } })

@@ -1,4 +1,7 @@
-/** `pnpm --filter @maidan/api bench:previews [count]`: what drawing preview pictures costs here, cold and warm. */
+/**
+ * `pnpm --filter @maidan/api bench:previews [count]`: the cost of drawing preview pictures on this machine, cold and
+ * warm.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPainter } from '../src/adapters/drawing/painter.ts';

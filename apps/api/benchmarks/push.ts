@@ -1,6 +1,7 @@
 /**
- * `pnpm bench:push [subscriptions]`: how long after a result is confirmed the push service has the message of every browser
- * that follows the match, and whether a server that is killed while it sends sends anything twice. It only prints figures.
+ * `pnpm bench:push [subscriptions]`: the time from confirming a result until the push service has the message for
+ * every browser that follows the match, and whether a server killed while sending sends anything twice. It only prints
+ * figures.
  */
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -14,10 +15,10 @@ import { dataFolders, startRunning, stopProcess } from '../testing/server-proces
 
 const SUBSCRIPTIONS = Number(process.argv[2] ?? 10_000);
 const CHUNK = 500;
-/** Milliseconds for each message that is prepared, on a busy machine. */
+/** Milliseconds for each prepared message, on a busy machine. */
 const PREPARED_IN = 6;
 
-/** By match and number: when each message came. Its own work must stay small, on the cores of the server. */
+/** When each message arrived, by match and number. This must stay cheap, because it shares the server's cores. */
 const receipts = new Map<string, Map<string, number[]>>();
 function received(match: string): Map<string, number[]> {
   const known = receipts.get(match) ?? new Map<string, number[]>();
@@ -38,7 +39,7 @@ const service = createServer((request, response) => {
 await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 
-/** Noon in India, since nothing is sent in the quiet hours: what all clocks here and in the server are ahead by. */
+/** The offset of all clocks, here and in the server: noon in India, because nothing is sent in the quiet hours. */
 const AHEAD = (((6.5 * HOUR - (Date.now() % DAY)) % DAY) + DAY) % DAY;
 const now = () => Date.now() + AHEAD;
 const moveClock = `const now = Date.now; Date.now = () => now() + ${AHEAD};`;
@@ -55,7 +56,7 @@ const { db } = openDatabase({ dataDir }, () => undefined);
 
 const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
 
-/** Browsers that follow a match of their own. */
+/** Browsers, each following a match of its own. */
 async function subscribe(match: string): Promise<void> {
   for (let start = 0; start < SUBSCRIPTIONS; start += CHUNK) {
     const count = Math.min(CHUNK, SUBSCRIPTIONS - start);
@@ -90,7 +91,7 @@ const confirm = (match: string) =>
     return addPushNews(tx, { ...news, site: 'league' }, at);
   });
 
-/** Of the server, whatever else the machine does. */
+/** The server's processor time, independent of other work on the machine. */
 async function cpuSeconds(): Promise<number> {
   const text = await (await fetch(`${server.address}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (.+)$/m.exec(text)?.[1]);
@@ -137,7 +138,7 @@ await subscribe('new');
 console.log('right after all have subscribed:');
 await measureReceipt('new');
 await subscribe('known');
-// The next look at who has subscribed, and the preparation.
+// Waits for the next check for new subscribers, and the preparation.
 await wait(MINUTE + SUBSCRIPTIONS * PREPARED_IN);
 console.log('once their messages are prepared:');
 await measureReceipt('known');

@@ -1,6 +1,7 @@
 /**
- * `pnpm --filter @maidan/api bench:scale [most posts]`: the feed query and the live fan-out of one city, of 10 and of 1,000, on SQLite. It
- * measures what one process does for each, and prints how many processes and cores that makes; docs/scaling.md explains the sizes.
+ * `pnpm --filter @maidan/api bench:scale [most posts]`: the feed query and the live fan-out of one city, of 10 and of
+ * 1,000, on SQLite. Measures the capacity of one process for each, and prints the resulting number of processes and
+ * cores; docs/scaling.md explains the sizes.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,19 +16,19 @@ import { addUsers } from '../testing/people/crowd.ts';
 import { timeOf } from './databases.ts';
 import { fillFeed } from './fill-feed.ts';
 
-/** Above it, the table is what a region of its own would have: see the plan. */
+/** Fewer than 1,000 cities have: the query's cost does not grow with the table (see docs/scaling.md). */
 const mostPosts = Number(process.argv[2] ?? 1_000_000);
 
-/** At the busiest moment. An event is a message, a notification or a score. */
+/** At peak time. An event is a message, a notification or a score. */
 const sizes = [
   { name: 'a city', posts: 10_000, online: 1000, eventsPerSecond: 5 },
   { name: '10 cities', posts: 100_000, online: 10_000, eventsPerSecond: 50 },
   { name: '1,000 cities', posts: 10_000_000, online: 1_000_000, eventsPerSecond: 5000 },
 ];
 
-/** What a process holds comfortably; a stream takes 68 KiB (decision 6). */
+/** The number of streams that a process holds comfortably; a stream takes 68 KiB (decision 6). */
 const STREAMS_PER_PROCESS = 10_000;
-/** A reader at the busiest moment opens a page every half minute. */
+/** At peak time, a reader opens a page every half minute. */
 const PAGES_PER_READER_AND_SECOND = 1 / 30;
 
 async function withDatabase<Result>(work: (database: OpenDatabase) => Promise<Result>): Promise<Result> {
@@ -62,7 +63,10 @@ const timeFeed = (posts: number): Promise<[number, number]> =>
     return [await read(first), await read({ ...first, page: 20, cursor })];
   });
 
-/** @returns milliseconds of processor time in which one process reads an event and looks up who has a stream open for it */
+/**
+ * @returns milliseconds of processor time for one process to read an event and find the people with an open stream for
+ * it
+ */
 const timeEvent = (streams: number): Promise<number> =>
   withDatabase(async (database) => {
     const ids = await database.db.transaction().execute((tx) => addUsers(tx, streams * 2));

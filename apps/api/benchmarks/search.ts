@@ -1,8 +1,8 @@
 /**
- * `pnpm --filter @maidan/api bench:search [many]`: how much more a search costs with many posts than with 1,000, on SQLite
- * and, where `TEST_DATABASE_URL` names one, on PostgreSQL. Words of half of all posts,
- * of one in ten, in a hundred and in a thousand, and of one. Each fills the first page of results with few posts as with
- * many, or finds one post in both: it is the index that is compared, not the length of a page.
+ * `pnpm --filter @maidan/api bench:search [many]`: how much more a search costs with many posts than with 1,000, on
+ * SQLite and, if `TEST_DATABASE_URL` is set, on PostgreSQL. The searched words are in half of all posts, in one in
+ * ten, a hundred and a thousand, and in a single one. Each fills the first page of results with few posts as with
+ * many, or finds one post in both: the comparison is of the index, not of the length of a page.
  */
 import { sql } from 'kysely';
 import { mediaUrls } from '../src/adapters/files/media-url.ts';
@@ -33,7 +33,7 @@ async function fill({ db, engine }: OpenDatabase, posts: number): Promise<void> 
 
 async function measure(database: OpenDatabase): Promise<number[]> {
   const { db } = database;
-  // As the server does every hour.
+  // As the server does hourly.
   await mergeSearchIndex(database);
   const times: number[] = [];
   for (const q of searches) {

@@ -27,7 +27,7 @@ const running = await startRunning({
 });
 const { address, child } = running;
 
-/** Resident memory of a process in MB, and of what it has started. */
+/** Resident memory of a process and its children, in MB. */
 function memoryOf(pid: number): { own: number; children: number } {
   const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
   const ids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
@@ -41,7 +41,7 @@ async function makeFile(): Promise<Buffer> {
     made.write('%%EOF\n', made.length - 6, 'latin1');
     return made;
   }
-  // Noise compresses worst: 20 MB are some thirty million pixels.
+  // Noise compresses worst: 20 MB are about thirty million pixels.
   const noise = { type: 'gaussian', mean: 128, sigma: 45 } as const;
   const picture = sharp({ create: { width: 6000, height: 4500, channels: 3, background: '#888', noise } });
   return picture.jpeg({ quality: 92 }).toBuffer();
@@ -65,7 +65,7 @@ const answers = form.fields
 const body = writeForm(answerParts(form.id, answers));
 const tokens: string[] = [];
 for (let index = 0; index < count; index += 1) tokens.push(await signInAt(address, String(9_100_000_000 + index)));
-// One upload first, so that what loads once does not count.
+// One upload first, to exclude one-time loading.
 await upload(address, { body, token: tokens[0] ?? '' });
 
 const before = memoryOf(child.pid ?? 0);

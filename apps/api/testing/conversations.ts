@@ -11,7 +11,7 @@ export async function startConversation(
   return Number((await api.reply(newConversation, { body }, { token })).cid);
 }
 
-/** Writes a message of the provider straight into the tables. */
+/** Writes a provider's message straight into the tables. */
 export async function answerAsProvider(
   { db, now }: Pick<TestApp, 'db' | 'now'>,
   id: number,

@@ -52,7 +52,7 @@ const unlimited = {
   is_closed: false,
 };
 
-/** An editor who builds forms. */
+/** An editor, who may build forms. */
 export async function seatBuilder(api: TestApp) {
   const { token } = await seatStaff(api, { roles: ['editor'], name: 'Kavya' });
 

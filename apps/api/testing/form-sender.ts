@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts';
 export interface SentPart {
   readonly name: string;
   readonly body: string | Uint8Array;
-  /** Makes it a file. */
+  /** Turns the part into a file. */
   readonly fileName?: string;
   readonly type?: string;
 }
@@ -22,7 +22,7 @@ export function writeForm(parts: readonly SentPart[]): Buffer {
   return Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-/** The answer to one field. */
+/** The parts that answer one field. */
 export interface SentAnswer {
   readonly field: number | string;
   readonly text?: string;

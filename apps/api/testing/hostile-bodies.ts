@@ -18,7 +18,7 @@ const part = (head: string | Buffer, body: string | Buffer) => join(`${DASHED}\r
 
 /**
  * Bodies that have broken parsers of multipart/form-data: boundaries, headers, line ends, nesting, duplicates. Each
- * refused body is wrong in one way only.
+ * refused body is wrong in only one way.
  */
 export function hostileBodies(fieldId: number): HostileBody[] {
   const named = part(disposition('name="form_id"'), 'files');
@@ -164,7 +164,7 @@ export function hostileBodies(fieldId: number): HostileBody[] {
   ];
 }
 
-/** Content types that name no boundary, or another than the body has. */
+/** Content types without a boundary, or with a different one from the body. */
 export const hostileTypes = [
   '',
   'multipart/form-data',

@@ -10,7 +10,7 @@ export async function enterResult(api: TestApp, id: Id, scores: object, token: s
   return api.reply(enterFixtureResult, { params: { id }, body }, { token });
 }
 
-/** Adds a fixture to the Group A of a category at the desk. @returns the id */
+/** Adds a fixture to Group A of a category at the desk. @returns the id */
 export async function addToGroupA(
   api: TestApp,
   category: number,
@@ -39,7 +39,7 @@ export async function insertLeague({ db, now }: TestApp): Promise<number> {
   return id;
 }
 
-/** As a registration for a team of the league does. */
+/** Follows a league, as registering for one of its teams does. */
 export async function linkToLeague(
   { db, now }: TestApp,
   league_id: number,

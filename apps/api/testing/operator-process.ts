@@ -1,6 +1,6 @@
 /**
- * A process that runs the commands of the operator and the seeds of the journeys beside a running product, for all tests
- * of a worker: a process for each would take a tenth of their time. One at a time, as SQLite writes.
+ * A process that runs the operator's commands and the seeds of the journeys next to a running product, for all tests
+ * of a worker: a process for each would take a tenth of their time. One at a time, as SQLite allows one writer.
  */
 import { runMaidan } from '../src/commands/run-maidan.ts';
 import { openDatabase, type Db, type Tx } from '../src/db/open-database.ts';
@@ -14,7 +14,7 @@ import { writeThread } from './write-thread.ts';
 const seeds = {
   endSessions: async (db: Db, userId: number) =>
     void (await db.deleteFrom('sessions').where('user_id', '=', userId).execute()),
-  /** As if the last code to this number were long ago. */
+  /** Resets the wait, as if the last code to this number were long ago. */
   forgetSends: async (db: Db, phone: string) =>
     void (await db.deleteFrom('otp_phones').where('phone', 'like', `%${phone}`).execute()),
   notify: async (tx: Tx, userId: number, text: string) =>

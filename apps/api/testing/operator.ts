@@ -16,7 +16,7 @@ const noProgress = (): void => undefined;
 
 const demoMedia = path.join(import.meta.dirname, '..', 'content', 'demo', 'media');
 
-/** The operator's commands on the database of a test, and a folder with the operator's files. */
+/** The operator's commands on a test database, and a folder with the operator's files. */
 export function createOperator(
   { world, db, now }: TestApp,
   files: Readonly<Record<string, string | Buffer>> = {},
@@ -62,7 +62,7 @@ export function createOperator(
   };
 }
 
-/** Splits a command line, quotes included. */
+/** Splits a command line, respecting quotes. */
 export const splitWords = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 

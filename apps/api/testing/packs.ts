@@ -15,14 +15,14 @@ const DEMO = path.join(import.meta.dirname, '..', 'content', 'demo');
 
 type Written = { readonly [File in PackFile]?: unknown };
 
-/** A pack as an author writes it, parsed with the schemas of the importer. Missing files are empty. */
+/** A pack as an author writes it, parsed with the importer's schemas. Missing files count as empty. */
 export function writePack(written: Written = {}): Pack {
   const files = { 'pack.json': { format: 1, name: 'A pack for tests' }, ...written };
   const read = Object.entries(packFiles).map(([file, schema]) => [file, schema.parse(files[file as PackFile])]);
   return Object.fromEntries(read) as Pack;
 }
 
-/** A tag, a category and posts in both: `post-1` is the newest, each next one is an hour older. */
+/** A tag, a category and posts in both: `post-1` is the newest, each further one is an hour older. */
 export function manyPosts(count: number): Written {
   return {
     'tags.json': [{ slug: 'home', name: 'Home', subscribe: 100 }],
@@ -35,7 +35,7 @@ export function writePost(slug: string, published_at: string, more: Record<strin
   return { slug, name: `About ${slug}`, published_at, tags: ['home'], categories: ['sport'], ...more };
 }
 
-/** Imports a pack without its files: the media that rows refer to is not there. */
+/** Imports a pack without its files: the media that rows refer to do not exist. */
 export async function importContent({ db, world }: TestApp, written: Written): Promise<void> {
   const pack = writePack(written);
   const media = new Map(mediaReferences(pack).map(({ value }) => [value, testMedia(value)]));

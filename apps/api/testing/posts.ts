@@ -9,7 +9,10 @@ import { manyPosts, writePack, writePost } from './packs.ts';
 import { seatStaff } from './people/staff.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Publishes a post now, in the topics home and sport if it names them, with its files, as a content pack does; one of the same slug is replaced. */
+/**
+ * Publishes a post now as a content pack does, with its files, in the topics home and sport if it names them; replaces
+ * one with the same slug.
+ */
 export async function importPost(
   { db, world, now }: TestApp,
   slug: string,
@@ -30,7 +33,7 @@ export async function importPost(
   }
 }
 
-/** As an editor does at the desk. @returns why it was refused, if it was */
+/** As an editor does at the desk. @returns the reason for a refusal, if any */
 const changing = (call: typeof withdrawPosts | typeof restorePosts) => async (api: TestApp, slug: string) => {
   const { token } = await seatStaff(api, { roles: ['editor'] });
   const { id } = await api.db.selectFrom('posts').select('id').where('slug', '=', slug).executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createListener } from '../src/server/create-app.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A test app behind a real socket, where ready replies are used. */
+/** A test app behind a real socket, where ready-made replies are used. */
 export async function serve({ world }: TestApp) {
   const server = createServer(createListener(world));
   server.listen(0, '127.0.0.1');

@@ -11,11 +11,11 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** `http://127.0.0.1:<port>`. */
   readonly address: string;
-  /** What it has logged until then. */
+  /** Its log so far. */
   readonly printed: string;
 }
 
-/** A process that ended before it answered. */
+/** A process that ended before it was ready. */
 export interface FailedProcess {
   readonly code: number | null;
   readonly errors: string;
@@ -76,8 +76,8 @@ async function start(
 }
 
 /**
- * Sends a request on a connection of its own. A server closes one that was idle for seconds, which can be the moment in
- * which it is used again.
+ * Sends a request on a new connection. A server closes idle connections after seconds, possibly at the very instant
+ * one is reused.
  */
 export function fetchAlone(address: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -89,7 +89,7 @@ export async function startRunning(env: Record<string, string>): Promise<ServerP
   return orThrow(await startProcess(env));
 }
 
-/** Starts a worker of its own, and waits until it looks for jobs. */
+/** Starts a separate worker, and waits until it looks for jobs. */
 export async function startWorker(env: Record<string, string>): Promise<Pick<ServerProcess, 'child'>> {
   return orThrow(await start([commandProgram(), 'worker'], env, /"working"/));
 }
@@ -99,7 +99,7 @@ function orThrow(started: ServerProcess | FailedProcess): ServerProcess {
   throw new Error(`the process ended with ${started.code}: ${started.errors}`);
 }
 
-/** Sends the signal and waits for the end; returns the exit code, null when a signal ended it. */
+/** Sends the signal and waits for the end; returns the exit code, null if a signal ended it. */
 export async function stopProcess(
   { child }: Pick<ServerProcess, 'child'>,
   signal: NodeJS.Signals,

@@ -46,7 +46,7 @@ export interface TestApp extends ReturnType<typeof requester> {
   lastCode(phone: string): string;
   /** The parsed lines of the log. */
   readonly logged: Record<string, unknown>[];
-  /** What a signal to stop does. */
+  /** Acts like a stop signal. */
   stop(): void;
   close(): Promise<void>;
 }

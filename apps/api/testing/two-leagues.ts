@@ -29,7 +29,7 @@ const leagues = {
   ],
 };
 
-/** A cricket league and a football league, each with a match of yesterday that has no result. */
+/** A cricket league and a football league, each with a match from yesterday without a result. */
 export async function addTwoLeagues(api: TestApp) {
   await importContent(api, leagues);
   const idOf = async (table: 'leagues' | 'league_categories' | 'league_fixtures', slug: string) =>

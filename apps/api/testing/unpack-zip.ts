@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Unpacks an archive with another program than ours. @returns what reads one of its files */
+/** Unpacks an archive with an independent program. @returns a function that reads one of its files */
 export async function unpackZip(archive: Uint8Array): Promise<(name: string) => Promise<Buffer>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'maidan-zip-'));
   onTestFinished(() => rm(folder, { recursive: true }));

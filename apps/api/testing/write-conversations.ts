@@ -2,7 +2,7 @@ import type { Db } from '../src/db/open-database.ts';
 
 const FIRST_ID = 200_000_000_000_000;
 
-/** More conversations of different lengths than anyone would have. */
+/** More conversations, of different lengths, than anyone would have. */
 export async function writeConversations(db: Db, userId: number, count: number): Promise<void> {
   for (let index = 1; index <= count; index += 1) {
     const at = Date.now() - index * 60_000;

@@ -13,7 +13,10 @@ interface Owners {
   readonly fieldId: number;
 }
 
-/** Rows by the thousand: as many posts, waiting conversations and answers to a form, each a minute older than the one before. */
+/**
+ * Rows by the thousand: equally many posts, waiting conversations and responses to a form, each a minute older than the
+ * one before.
+ */
 export async function writeMany(
   db: Db,
   { userId, formId, fieldId }: Owners,

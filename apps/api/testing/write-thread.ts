@@ -1,7 +1,7 @@
 import type { Db } from '../src/db/open-database.ts';
 import { publishEvent } from '../src/modules/events/live-events.store.ts';
 
-/** More messages of different heights in a conversation than anyone would type, a third of them from the user. */
+/** More messages, of different heights, in a conversation than anyone would type, a third of them from the user. */
 export async function writeThread(db: Db, conversationId: number, count: number): Promise<void> {
   const query = db.selectFrom('conversations').select('user_id').where('id', '=', conversationId);
   const { user_id: userId } = await query.executeTakeFirstOrThrow();

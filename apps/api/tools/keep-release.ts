@@ -1,6 +1,6 @@
 /**
- * `pnpm --filter @maidan/api keep-release`, once for each release: keeps its database, filled, and the checksums of its
- * migrations, for the test that walks from there to every later version.
+ * `pnpm --filter @maidan/api keep-release`, once for each release: keeps its database, filled, and the checksums of
+ * its migrations, for the test that upgrades it to every later version.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The page of all settings: explanations from `.env.example`, values and defaults from the schema that the API reads its
- * environment by, and who reads each from the sources.
+ * The page of all settings: explanations from `.env.example`, values and defaults from the schema with which the API
+ * parses its environment, and the readers of each setting from the sources.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { flag } from '../src/runtime/flag.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Where the page is, below the root. */
+/** The path of the page, relative to the root. */
 export const SETTINGS_PAGE = 'apps/api/docs/settings.md';
 
 const fields: Readonly<Record<string, z.ZodType>> = envSchema.shape;
@@ -24,10 +24,10 @@ const ofSites = new Set(
   ),
 );
 
-/** Of the variables that every site reads, one concerns only these. */
+/** Variables that every site reads, although each concerns only one. */
 const OWN_PORTS: Readonly<Record<string, string>> = { FEED_PORT: 'feed', LEAGUE_PORT: 'league', DESK_PORT: 'desk' };
 
-/** Everything that `.env.example` names, in its order. */
+/** Every variable in `.env.example`, in order. */
 export interface ExplainedSetting {
   readonly name: string;
   /** The default, or an example for a setting without one. */
@@ -64,7 +64,7 @@ export function readExplained(): Section[] {
   }));
 }
 
-/** The type inside of default and optional, and the default as one would set it. */
+/** The type without default and optional, and the default as written in a setting. */
 function unwrap(type: z.ZodType): { inner: z.ZodType; fallback?: string } {
   if (type instanceof z.ZodDefault) {
     const value: unknown = type.def.defaultValue;
@@ -87,7 +87,7 @@ function describeValues(inner: z.ZodType): string {
     ];
     return ['number', ...bounds].filter(Boolean).join(' ');
   }
-  // What the server says of a wrong value, unless the library words it; nothing valid begins like this one.
+  // The server's own message for a wrong value, unless the library words it; no valid value begins like this one.
   const message = inner.safeParse(' ').error?.issues[0]?.message ?? '';
   if (/^(?:Invalid|Too )/.test(message)) return inner instanceof z.ZodURL ? 'address' : '';
   return message.replace(/^must (?:be|begin with) /, '');

@@ -1,4 +1,4 @@
-/** `pnpm tables`: writes why each table exists, and how long its rows stay, into the document. */
+/** `pnpm tables`: writes into the document why each table exists, and how long its rows stay. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeRetention } from '../src/jobs/retention.ts';

@@ -11,16 +11,16 @@ import type { WorkerPort } from '../jobs/serve-worker.ts';
 import type { DataLocation, Db, OpenDatabase, Tx } from '../db/open-database.ts';
 import type { Engine } from '../db/value-types.ts';
 
-/** What a command needs of the database; `as it is`: one that this version has not updated yet, to read. */
+/** The database access of a command; `as it is`: read-only, not migrated to this version. */
 export type Access = 'none' | 'read' | 'as it is' | 'write' | 'whole';
 
-/** Text messages, as the settings have them. */
+/** The configured text messages. */
 export interface OperatorSms {
-  /** The host of the feed, which a code is bound to. */
+  /** The host of the feed, to which a code is bound. */
   readonly host: string;
   /** Null: they go to the outbox. */
   readonly provider: string | null;
-  /** Where the provider posts its delivery reports. */
+  /** The address for the provider's delivery reports. */
   reports(): string;
   sender(db: Db): SendSms;
 }
@@ -31,35 +31,35 @@ export interface CommandContext {
   /** The operator's folder: file names are relative to it. */
   readonly folder: string;
   readonly dataDir: string;
-  /** Where the data are. */
+  /** Where the data are stored. */
   readonly location: DataLocation;
-  /** Where the operator moves them: an address of PostgreSQL, or `sqlite`. */
+  /** Where the operator moves the data: an address of PostgreSQL, or `sqlite`. */
   readonly moveTo: string | undefined;
   /** The names of the secrets that are set. */
   readonly secrets: readonly string[];
-  /** Where staff work. */
+  /** The origin of the desk. */
   readonly deskOrigin: string;
   readonly sms: OperatorSms;
   readonly files: Files;
   readonly uploads: Uploads;
-  /** Where they are, one by one. */
+  /** Each storage place separately. */
   readonly places: FilePlaces;
   readonly pictures: PictureMaker;
   readonly clips: ClipMaker;
-  /** The ffmpeg of this machine; null where it is not installed. */
+  /** The ffmpeg of this machine; null if it is not installed. */
   readonly ffmpeg: Ffmpeg | null;
-  /** Null where none is configured. */
+  /** Null if none is configured. */
   readonly recogniser: Recogniser | null;
-  /** Where a worker shows how it is doing; null: nowhere. */
+  /** The port for a worker's health and metrics; null for none. */
   readonly workerPort: WorkerPort | null;
   readonly log: Logger;
-  /** Shows the operator how far slow work is. */
+  /** Shows the operator the progress of slow work. */
   progress(line: string): void;
-  /** Runs `cleanUp` when the command ends, also by an error or a signal. */
+  /** Runs `cleanUp` when the command ends, even by an error or a signal. */
   onEnd(cleanUp: () => void): void;
 }
 
-/** `read` sees one moment of the database; `write` is one transaction: everything or nothing. */
+/** `read` sees one snapshot of the database; `write` is one transaction: everything or nothing. */
 export interface DatabaseContext extends CommandContext {
   readonly tx: Tx;
   readonly engine: Engine;
@@ -82,7 +82,7 @@ interface Contexts {
   readonly whole: RunningContext;
 }
 
-/** What was done: as a message for the operator, and as facts for other programs (`--json`), which may be the message alone. */
+/** The result: a message for the operator, and data for other programs (`--json`), which may be just the message. */
 export type Report = string | { readonly text: string; readonly facts: unknown };
 
 /** One `pnpm maidan <noun> <verb>`; each has `--help` and `--json`. */
@@ -99,7 +99,7 @@ export interface Command<
   /** `dry_run` is `--dry-run`. A description starts with a placeholder for the value: '<text> the name'. */
   readonly options: z.ZodObject<Options>;
   readonly access: Needed;
-  /** What the operator may type after the name. */
+  /** The arguments and options that the operator may type after the name. */
   readonly example?: string;
   /** Slow work before the database opens, such as copying files: it must not hold a lock. */
   prepare?(input: Input<Args, Options>, context: CommandContext): Promise<Prepared>;
@@ -111,7 +111,7 @@ type Input<Args extends z.ZodRawShape, Options extends z.ZodRawShape> = z.output
 
 export const none = z.object({});
 
-/** Infers the types of a command; the result fits into the list of commands. */
+/** Infers the types of a command, so that it fits into the list of commands. */
 export const defineCommand = <
   Args extends z.ZodRawShape,
   Options extends z.ZodRawShape,
@@ -121,9 +121,9 @@ export const defineCommand = <
   command: Command<Args, Options, Needed, Prepared>,
 ): Command => command;
 
-/** The command cannot be done; `message` is for the operator, and nothing was changed. */
+/** The command cannot be carried out; `message` is for the operator, and nothing was changed. */
 export class CommandError extends Error {
-  /** Of a check that failed, for `--json`. */
+  /** The result of a failed check, for `--json`. */
   readonly facts: unknown;
 
   constructor(message: string, { facts, ...options }: ErrorOptions & { readonly facts?: unknown } = {}) {

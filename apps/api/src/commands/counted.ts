@@ -1,2 +1,2 @@
-/** '1 file', '2 files', for lines that operators read. */
+/** '1 file', '2 files', for output that operators read. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

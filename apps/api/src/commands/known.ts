@@ -5,7 +5,7 @@ import type { Tx } from '../db/open-database.ts';
 import { findLeague } from '../modules/league/leagues/leagues.store.ts';
 import { CommandError } from './command.ts';
 
-/** What identifies a thing that exists. */
+/** The properties that identify an existing thing. */
 export const idOrSlug = z
   .string()
   .trim()

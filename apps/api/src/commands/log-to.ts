@@ -2,7 +2,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { LogAct } from '../http/call.ts';
 import { writeAct } from '../modules/log/audit-log.store.ts';
 
-/** The log of what staff did, which names the server for what commands do. */
+/** The staff log, in which commands act as the server. */
 export const logTo =
   (tx: Tx, now: number): LogAct =>
   (act) =>

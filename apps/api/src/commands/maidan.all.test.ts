@@ -14,7 +14,7 @@ afterAll(() => folders.removeAll());
 const script = commandProgram();
 const call = promisify(execFile);
 
-test('next to a running server, what a command does is seen at once; a refused command ends with 1', async () => {
+test('with a running server, the effect of a command is visible at once; a refused command exits with 1', async () => {
   const DATA_DIR = folders.make();
   const running = await startRunning({ DATA_DIR });
   const env = { PATH: '/usr/bin', DATA_DIR, INIT_CWD: DATA_DIR };

@@ -27,7 +27,7 @@ async function runWithEnvFile(settings: Record<string, string>, words: string) {
   });
 }
 
-test('pnpm maidan works with the settings of .env, and names the file of the data', async () => {
+test('pnpm maidan uses the settings of .env, and names the database file', async () => {
   const [DATA_DIR, SECRETS_DIR] = [folders.make(), folders.make()];
   const settings = { DATA_DIR, SECRETS_DIR, DESK_ORIGIN: 'https://desk.maidan.example' };
   const { stdout, stderr } = await runWithEnvFile(settings, 'staff owner 9876543210');
@@ -44,7 +44,7 @@ test('a command names the database and host of PostgreSQL, without user and pass
   expect(stderr.split('\n')[0]).toBe('Data: PostgreSQL league on 127.0.0.1:1');
 });
 
-test('a command without data names none', async () => {
+test('a command that uses no data names none', async () => {
   const env = { DATA_DIR: folders.make() };
   const file = path.join(folders.make(), 'the.key');
   const { stdout, stderr } = await call(process.execPath, [commandProgram(), 'backup', 'key', file], { env });

@@ -7,7 +7,7 @@ import type { Env } from '../runtime/env.ts';
 import { readOrMakePepper } from '../runtime/secrets.ts';
 import type { OperatorSms } from './command.ts';
 
-/** Text messages for the operator's commands: sent and kept as the server does. */
+/** Text messages for the operator's commands: sent and recorded as by the server. */
 export function operatorSms(env: Env, log: Logger): OperatorSms {
   const reports = () => reportAddress(env.FEED_ORIGIN, env.OTP_PEPPER ?? readOrMakePepper(env.secretsDir));
   return {

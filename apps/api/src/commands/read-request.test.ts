@@ -8,11 +8,11 @@ import { readRequest } from './read-request.ts';
 
 const help = (...args: string[]) => {
   const request = readRequest(commands, args);
-  // It is wrapped for a screen.
+  // The text is wrapped for a screen.
   return 'help' in request ? request.help.replaceAll(/\s+/g, ' ') : '';
 };
 
-test('the help lists all commands and those of a noun', () => {
+test('the help lists all commands, or those of a noun', () => {
   for (const ask of [[], ['--help'], ['-h'], ['help']]) expect(help(...ask)).toContain(' staff invite prints a link');
   expect(help('backup')).toContain(' backup restore ');
   expect(help('backup')).not.toContain('staff');
@@ -32,7 +32,7 @@ test('every command has a summary and a help with its arguments, its options and
   expect(help('registration', 'export', '--help')).toContain('[options] <registration> [file]');
 });
 
-test('an option that takes several values may be repeated', () => {
+test('an option with several values may be repeated', () => {
   const line = 'staff invite 9876543210 --role editor --role organiser --name Asha --json';
   expect(readRequest(commands, line.split(' '))).toMatchObject({
     input: { phone: '9876543210', role: ['editor', 'organiser'], league: [], name: 'Asha' },

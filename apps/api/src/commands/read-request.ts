@@ -8,12 +8,12 @@ export type Request =
   | {
       readonly command: Command;
       readonly input: Readonly<Record<string, unknown>>;
-      /** Whether facts are printed instead of a message. */
+      /** Whether data is printed instead of a message. */
       readonly isJson: boolean;
     };
 
 /**
- * Reads a command line; that needs no database.
+ * Parses a command line, without a database.
  * @throws UsageError
  */
 export function readRequest(commands: readonly Command[], line: readonly string[]): Request {
@@ -32,7 +32,7 @@ export function readRequest(commands: readonly Command[], line: readonly string[
     program.parse(line, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // Also a noun without a verb.
+    // Also for a noun without a verb.
     if (error.code.startsWith('commander.help')) return { help: printed.trimEnd() };
     throw new UsageError(printed.trimEnd());
   }
@@ -76,12 +76,12 @@ function addCommand(program: Program, command: Command, onRead: (request: Reques
   });
 }
 
-/** A field of a schema as the operator types it. */
+/** A field name of a schema as the operator types it. */
 const flagName = (field: string): string => field.replaceAll('_', '-');
 
 const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
 
-/** An option with the placeholder for its value that its description starts with; one that takes several may be repeated. */
+/** An option with the placeholder at the start of its description; an option with several values may be repeated. */
 function toOption(key: string, schema: z.core.$ZodType): Option {
   const described = schema instanceof z.ZodType ? (schema.description ?? '') : '';
   const [, placeholder = '', text = ''] = /^(<[^>]*>)? ?(.*)$/s.exec(described) ?? [];

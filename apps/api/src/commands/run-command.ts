@@ -3,7 +3,7 @@ import { ApiError } from '../http/errors/errors.ts';
 import { CommandError, type Access, type CommandContext, type Report } from './command.ts';
 import type { Request as AnyRequest } from './read-request.ts';
 
-/** A database that a command has for itself. */
+/** A database opened for one command. */
 export interface OpenedDatabase extends OpenDatabase {
   readonly migrated: readonly string[];
   close(): Promise<void>;
@@ -15,7 +15,7 @@ type Open = (access: Exclude<Access, 'none'>) => Promise<OpenedDatabase>;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs a command, in one transaction of the database that it needs. @returns what it prints */
+/** Runs a command, in one transaction of the database that it needs. @returns its output */
 export async function runCommand(request: Request, world: Omit<CommandContext, 'onEnd'>, open: Open): Promise<string> {
   const cleanUps: (() => void)[] = [];
   const cleanUpAll = (): void => {
@@ -25,7 +25,7 @@ export async function runCommand(request: Request, world: Omit<CommandContext, '
   const end = (signal: NodeJS.Signals): void => {
     if (request.command.access === 'whole') return stopping.abort();
     cleanUpAll();
-    // Our listener is gone, so the signal now ends the process.
+    // This listener is gone, so the signal now ends the process.
     process.kill(process.pid, signal);
   };
   for (const signal of SIGNALS) process.once(signal, end);
@@ -56,7 +56,7 @@ async function runPrepared(
   try {
     if (command.access === 'whole') return await command.run(input, { ...context, database, stopping }, prepared);
     const transaction = db.transaction();
-    // All rows that a read sees are of one moment.
+    // All reads see the same snapshot.
     const scoped =
       command.access === 'read' || command.access === 'as it is'
         ? transaction.setIsolationLevel('repeatable read')
@@ -69,6 +69,6 @@ async function runPrepared(
   }
 }
 
-/** Why a service of the desk refuses; it names fields as the desk shows them. */
+/** The reason of a refusal by a desk service, with field names as at the desk. */
 const refusalOf = ({ message, details: { errors: fields } }: ApiError): string =>
   fields === undefined ? message : Object.values(fields).flat().join('\n');

@@ -40,10 +40,10 @@ const expected = [
 ];
 
 /**
- * Runs the command that these arguments name.
+ * Runs the command given by these arguments.
  * @param variables its environment, by default this process's
- * @param progress shows the operator the data that it works on, and how far slow work is
- * @returns what it prints
+ * @param progress shows the operator the data in use, and the progress of slow work
+ * @returns its output
  * @throws UsageError for a mistyped command, and the errors in `expected`, whose messages are fit to show
  */
 export async function runMaidan(
@@ -81,7 +81,7 @@ export async function runMaidan(
         : { host: env.HOST, port: env.WORKER_PORT, token: env.METRICS_TOKEN ?? null },
     log,
   };
-  // Of a worker's jobs; other commands have none.
+  // For a worker's jobs; other commands have none.
   const closeTraces = await openTraces(traceSettings(env), { name: 'worker', warn: (message) => log.warn(message) });
   return runCommand(request, context, (access) => openForCommand(env, access)).finally(closeTraces);
 }

@@ -35,7 +35,7 @@ afterAll(() => {
   folders.removeAll();
 });
 
-/** Opens a data folder with these bytes as the server does. @returns why it refuses, or how many posts it reads */
+/** Opens a data folder with these bytes as the server does. @returns the refusal, or the number of readable posts */
 async function open(bytes: Buffer, name: string): Promise<string | number> {
   const dataDir = path.join(root, name);
   mkdirSync(dataDir);
@@ -63,18 +63,18 @@ const flipped = (at: number, bit = 7): Buffer => {
   return bytes;
 };
 
-test('the whole file opens', async () => {
+test('the complete file opens', async () => {
   expect(await open(whole, 'intact')).toBe(POSTS);
 });
 
 test.each([
-  ['the first letter of the file', () => flipped(0)],
+  ['the first byte of the file', () => flipped(0)],
   ['the size of its pages', () => flipped(16)],
   ['the kind of the first page', () => flipped(100)],
-  ['a page cut off', () => whole.subarray(0, whole.length - PAGE)],
+  ['a missing page', () => whole.subarray(0, whole.length - PAGE)],
   ['half of it', () => whole.subarray(0, Math.floor(whole.length / 2 / PAGE) * PAGE)],
   ['half a page', () => whole.subarray(0, PAGE / 2)],
-  ['nothing', () => Buffer.alloc(0)],
+  ['an empty file', () => Buffer.alloc(0)],
   ['zeros', () => Buffer.alloc(whole.length)],
   ['text', () => Buffer.from('This is no database. '.repeat(500))],
 ])('%s: refused with a clear message, and left unchanged [D-7]', async (name, damage) => {
@@ -84,7 +84,7 @@ test.each([
 test('a bit flipped in any page: refused, or every post is still there [D-7]', async () => {
   const answers: (string | number)[] = [];
   for (let page = 0; page * PAGE < whole.length; page += testsAll ? 1 : 7) {
-    // In the header of the page, where its cells are counted and found.
+    // In the page header, which counts and locates its cells.
     answers.push(await open(flipped(page * PAGE + (page === 0 ? 103 : 3) + (page % 3), page % 8), `page ${page}`));
   }
   const refused = answers.filter((answer) => String(answer).includes('Nothing was changed.'));

@@ -20,7 +20,7 @@ export function refuseEmptied(file: string): void {
 }
 
 /**
- * Reads the whole SQLite file and compares its pages and indexes; PostgreSQL has checksums of its own.
+ * Reads the whole SQLite file and checks its pages and indexes; PostgreSQL has its own checksums.
  * @throws DamageError
  */
 export async function refuseDamaged({ db, engine }: OpenDatabase): Promise<void> {

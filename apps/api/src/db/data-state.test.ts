@@ -32,14 +32,14 @@ describeProcesses('two processes', (engine) => {
     return ours.state.current() ?? '';
   }
 
-  test('a write changes the state for both, by a call of this process at once', async () => {
+  test('a write reported by this process changes the state at once', async () => {
     const before = await known();
     await write(ours);
     ours.state.changed();
     expect(ours.state.current()).not.toBe(before);
   });
 
-  test('a write of another process ends the state that was known', async () => {
+  test('a write by another process changes the known state', async () => {
     const before = await known();
     await write(other);
     await expect.poll(() => ours.state.current(), { interval: 20, timeout: 60_000 }).not.toBe(before);

@@ -2,24 +2,24 @@ import { sql, type Kysely } from 'kysely';
 
 /** Detects changes of the stored data, by any process. */
 export interface DataState {
-  /** Two equal values mean equal data; null while it is unknown. */
+  /** Equal values mean unchanged data; null while unknown. */
   current(): string | null;
-  /** Reports a write of this process that is committed. */
+  /** Reports a committed write of this process. */
   changed(): void;
 }
 
-/** SQLite answers without waiting, so it is read each time. */
+/** SQLite returns it without waiting, so it is read each time. */
 export function readableState(read: () => string): DataState {
   return { current: read, changed: () => undefined };
 }
 
-/** Milliseconds between two reads of the state, and how long one counts: other processes write meanwhile. */
+/** Milliseconds between two reads of the state, and how long one is valid: other processes write meanwhile. */
 const READ_EVERY = 250;
 const COUNTS_FOR = 1000;
 
 /**
  * PostgreSQL's snapshot names the transactions whose rows a statement sees, so it changes with every commit and never
- * returns to a former value. It is read only while someone wants to know.
+ * returns to an earlier value. It is read only while someone needs it.
  */
 export function polledState<Tables>(db: Kysely<Tables>): DataState {
   let snapshot = '';
@@ -38,7 +38,7 @@ export function polledState<Tables>(db: Kysely<Tables>): DataState {
       const now = performance.now();
       if (now - triedAt >= READ_EVERY) {
         triedAt = now;
-        // Without an answer the state is unknown until a later read succeeds.
+        // Without a reply the state is unknown until a later read succeeds.
         read(now).catch(() => undefined);
       }
       return now - readAt <= COUNTS_FOR ? `${snapshot} ${ownWrites}` : null;

@@ -5,7 +5,7 @@ import { findUnsafeSettings } from './durability.ts';
 
 test('a PostgreSQL that acknowledges before writing to disk is reported; the server configures SQLite itself [D-3]', async () => {
   const postgres = await openTestDatabase('PostgreSQL', false);
-  // The setting is the connection's.
+  // The setting applies only to the connection.
   await postgres.db.connection().execute(async (db) => {
     await sql`set synchronous_commit to off`.execute(db);
     expect(await findUnsafeSettings({ ...postgres, db })).toContain('synchronous_commit');

@@ -15,8 +15,8 @@ export type ExportLine = { readonly table: string } & ({ readonly row: object } 
 const ROWS_AT_ONCE = 500;
 
 /**
- * Everything in the database as JSON lines, personal data included. Media are files and stay in their folder.
- * @param database in a transaction, so that the rows are of one moment
+ * Everything in the database as JSON lines, including personal data. Media are files and stay in their folder.
+ * @param database in a transaction, so that all rows belong to one snapshot
  */
 export async function* exportDatabase({ db, engine }: OpenDatabase): AsyncGenerator<ExportHead | ExportLine> {
   yield { format: 1, migrations: migrations.map((migration) => migration.name) };
@@ -28,7 +28,7 @@ export async function* exportDatabase({ db, engine }: OpenDatabase): AsyncGenera
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Page by page in the order of the key; each page begins after the last row of the one before. */
+/** Page by page in key order; each page begins after the last row of the one before. */
 export async function* readRows(
   db: Db,
   { name, key }: OrderedTable,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './open-database.ts';
 import type { Engine } from './value-types.ts';
 
-/** The last id that a table assigned, or 0. Exports carry it, so that the id of a deleted row never comes back. */
+/** The last id that a table assigned, or 0. Exports include it, so that the id of a deleted row is never reused. */
 export async function readLastId(db: Db, engine: Engine, table: string): Promise<number> {
   const query =
     engine === 'sqlite'

@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 100;
  * Imports into an empty database with the same schema.
  * @param database in a transaction: on an error the caller rolls back
  * @param lines as `exportDatabase` writes them
- * @param steps what made the schema
+ * @param steps the migrations of the schema
  * @returns the number of rows
  * @throws ImportError
  */

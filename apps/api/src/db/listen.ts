@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 
-/** The trigger of the table `live_events` notifies it. */
+/** The trigger on the table `live_events` sends notifications to it. */
 const CHANNEL = 'maidan_live';
 /** Milliseconds before a lost connection is opened again. */
 const RECONNECT_AFTER = 1000;
 
 /**
  * Calls `onWake` when a process has committed live events, and after every gap in listening.
- * @param onLost receives why a connection was lost; it reconnects by itself
+ * @param onLost receives the reason for a lost connection, which is reopened automatically
  * @returns a function that stops listening
  */
 export function listenForEvents(url: string, onLost: (error: Error) => void) {

@@ -25,14 +25,14 @@ describe.each(everyEngine)('migrations on %s', (engine) => {
     expect(await listTables(database)).toEqual(['one', 'schema_migrations', 'two']);
   });
 
-  test("the product's migrations run, and the server knows when they have", async () => {
+  test("the product's migrations run, and the server knows when they have run", async () => {
     database = await openTestDatabase(engine, false);
     expect(await isMigrated(database.db).catch(() => false)).toBe(false);
     expect(await migrate(database, 1)).toHaveLength(migrations.length);
     expect(await isMigrated(database.db)).toBe(true);
   });
 
-  test('one that fails halfway leaves the schema unchanged, and runs once it is fixed [D-5]', async () => {
+  test('a migration that fails halfway leaves the schema unchanged, and runs once it is fixed [D-5]', async () => {
     database = await openTestDatabase(engine, false);
     await migrate(database, 1, [one]);
     const broken: Migration = {
@@ -50,7 +50,7 @@ describe.each(everyEngine)('migrations on %s', (engine) => {
     expect(runs.map((run) => run.length).toSorted()).toEqual([0, 0, 2]);
   });
 
-  test('a changed step, a newer database and foreign data are refused and left unchanged [D-5 D-7]', async () => {
+  test("a changed step, a newer database and another program's data are refused and left unchanged [D-5 D-7]", async () => {
     database = await openTestDatabase(engine, false);
     await migrate(database, 1, [one, two]);
     const changed: Migration = { ...two, statements: () => ['create table two (id integer, name text)'] };
@@ -60,7 +60,7 @@ describe.each(everyEngine)('migrations on %s', (engine) => {
     expect(await listTables(database)).toEqual(['one', 'two']);
   });
 
-  test('old code starts on a newer schema only if that has nothing but additions [D-5 D-7]', async () => {
+  test('old code starts on a newer schema only if that has only additions [D-5 D-7]', async () => {
     database = await openTestDatabase(engine, false);
     await migrate(database, 1, [one, two]);
     expect(await migrate(database, 2, [one])).toEqual([]);

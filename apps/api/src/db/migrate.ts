@@ -13,13 +13,13 @@ export class MigrationError extends Error {}
 /** A migration was edited after it ran here: a version before the first release made the data. */
 export class ChangedMigrationError extends MigrationError {}
 
-/** "maid", as a number: the same for every server, so that one of them migrates while the others wait. */
+/** "maid" as a number, the same for every server, so that one of them migrates while the others wait. */
 const LOCK_KEY = 0x6d_61_69_64;
 
 /**
  * Brings the schema up to date in one transaction, under a lock: a kill leaves all of it or nothing, and of several
  * servers that start together only one migrates.
- * @returns the names of the steps that ran now
+ * @returns the names of the steps that have just run
  * @throws MigrationError
  */
 export async function migrate(
@@ -42,10 +42,10 @@ export async function migrate(
   });
 }
 
-/** A step that has not run yet. */
+/** A pending step. */
 export interface PendingStep {
   readonly name: string;
-  /** Code of the version before works on the schema that it leaves. */
+  /** Whether the previous version's code works on the resulting schema. */
   readonly isAdditive: boolean;
 }
 
@@ -79,7 +79,7 @@ export async function findNewer(db: Db): Promise<string[]> {
 }
 
 async function lock(tx: Tx, engine: Engine): Promise<void> {
-  // SQLite's transaction holds the file's write lock already.
+  // SQLite's transaction already holds the file's write lock.
   if (engine === 'sqlite') return;
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.execute(tx);
@@ -131,7 +131,7 @@ function pendingOf(known: readonly Migration[], applied: ReadonlyMap<string, App
       `Migration ${changed.name} has changed since it ran here, as before the first release. Name an empty database.`,
     );
   }
-  // While a deployment replaces its servers, and after it is taken back, old code meets the new schema.
+  // During a deployment, and after a rollback, old code runs on the new schema.
   const breaking = [...applied.values()].filter(
     ({ name, is_additive }) => is_additive === 0 && !known.some((migration) => migration.name === name),
   );
@@ -143,8 +143,8 @@ function pendingOf(known: readonly Migration[], applied: ReadonlyMap<string, App
 }
 
 /**
- * Whether code that does not know this migration works on its schema: it adds, and requires nothing of old rows. It may
- * fill a column that it added, and have triggers that keep one.
+ * Whether code without this migration works on its schema: it only adds, and requires nothing of old rows. It may fill
+ * a column that it added, and have triggers that maintain one.
  */
 export function isAdditive(migration: Migration): boolean {
   const adds =
@@ -157,7 +157,7 @@ export function isAdditive(migration: Migration): boolean {
   return statements.every((statement) => adds.test(statement) || fills(statement));
 }
 
-/** What an engine is given, whatever its white space. A migration that was released keeps it for ever. */
+/** The SQL for an engine, with normalised white space. A released migration keeps it forever. */
 export function checksum(migration: Migration, engine: Engine): string {
   const statements = migration.statements(valueTypes[engine]).join(';\n');
   return createHash('sha256').update(statements.replaceAll(/\s+/g, ' ')).digest('hex');

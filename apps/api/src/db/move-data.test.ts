@@ -56,7 +56,7 @@ describe.each(engines)('moving everything from SQLite to %s', (engine) => {
     expect(await exportLines(back)).toEqual(lines);
   });
 
-  test('a database with rows, another version and a broken file are refused, and nothing remains', async () => {
+  test('a database with rows, another version and a broken file are refused, and nothing is left behind', async () => {
     const from = await newApp('SQLite');
     await importContent(from, manyPosts(3));
     const lines = await exportLines(from);
@@ -73,7 +73,7 @@ describe.each(engines)('moving everything from SQLite to %s', (engine) => {
   });
 });
 
-test('the list of tables is complete, each after those it refers to, with its key', async () => {
+test('the list of tables is complete, each after the tables it refers to, with its key', async () => {
   const { world, db } = await newApp('SQLite');
   const names = tableOrder.map(({ name }) => name);
   expect(names.toSorted()).toEqual((await listTables(world.database)).filter((name) => name !== 'schema_migrations'));

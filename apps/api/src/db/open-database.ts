@@ -10,7 +10,7 @@ import { openSqlite } from './sqlite.ts';
 import { traceQuery } from './trace-query.ts';
 import type { Engine } from './value-types.ts';
 
-/** Where the stores run their statements: the database itself or a transaction on it. */
+/** What the stores use to run their statements: the database itself or a transaction on it. */
 export type Db = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
 
@@ -18,7 +18,7 @@ export type Tx = Transaction<Schema>;
 export interface OpenDatabase {
   readonly db: Db;
   readonly engine: Engine;
-  /** Calls back when a process has committed live events; where it is missing, readers poll. */
+  /** Calls back when a process has committed live events; if it is missing, readers poll. */
   readonly listen?: (onWake: () => void) => () => void;
 }
 
@@ -27,13 +27,13 @@ const DATA_FILE = 'maidan.sqlite';
 /** A database that a server reads. */
 export interface ServedDatabase extends OpenDatabase {
   readonly state: DataState;
-  /** Runs a public read, which may be repeated, on a replica where one is configured and near. */
+  /** Runs a repeatable public read, on a replica if one is configured and up to date. */
   readonly readPublic: PublicReads['run'];
 }
 
 const readHere: PublicReads['run'] = (read) => read();
 
-/** PostgreSQL behind a dialect; tests bring their own. */
+/** PostgreSQL behind a dialect; tests supply their own. */
 export function openPostgres(dialect: Dialect): ServedDatabase {
   const db = retryTransactions(new Kysely<Schema>({ dialect, log: traceQuery('postgres') }));
   return { db, engine: 'postgres', state: polledState(db), readPublic: readHere };
@@ -46,7 +46,7 @@ export function openReplicated(dialect: Dialect, onReplica: (isNear: boolean) =>
   return { ...primary, state, readPublic: run };
 }
 
-/** @param file a path, `:memory:`, or the content of a file, of which the memory then holds a copy */
+/** @param file a path, `:memory:`, or the content of a file, which is then copied into memory */
 export function openSqliteFile(file: string | Buffer, begin?: 'begin'): ServedDatabase {
   const { dialect, readState } = openSqlite(file, begin);
   return {
@@ -57,10 +57,10 @@ export function openSqliteFile(file: string | Buffer, begin?: 'begin'): ServedDa
   };
 }
 
-/** The settings that say where the data are. */
+/** The settings for the location of the data. */
 export interface DataLocation {
   readonly DATABASE_URL?: string | undefined;
-  /** Where to listen for live events, or `none`: then readers poll. By default at `DATABASE_URL`. */
+  /** The address for listening to live events, or `none`: then readers poll. By default `DATABASE_URL`. */
   readonly LISTEN_URL?: string | undefined;
   /** A streaming replica, for public reads. */
   readonly DATABASE_REPLICA_URL?: string | undefined;
@@ -69,7 +69,7 @@ export interface DataLocation {
 
 const dataFile = (dataDir: string): string => path.join(dataDir, DATA_FILE);
 
-/** Where the data are, for people: it has no secret. */
+/** The location of the data in readable form, without secrets. */
 export const nameData = ({ DATABASE_URL, dataDir }: DataLocation): string =>
   DATABASE_URL ? `PostgreSQL ${namePostgres(DATABASE_URL)}` : dataFile(dataDir);
 
@@ -92,7 +92,7 @@ export function openDatabase(
   return openSqliteFile(dataFile(dataDir));
 }
 
-/** Like `openDatabase`, but a transaction only holds its view of the data and blocks no writer. */
+/** Like `openDatabase`, but a transaction only holds a view of the data and does not block writers. */
 export function openForReading({ DATABASE_URL, dataDir }: DataLocation): OpenDatabase {
   if (DATABASE_URL) return openPostgres(postgresDialect(DATABASE_URL, () => undefined));
   return openSqliteFile(dataFile(dataDir), 'begin');

@@ -9,7 +9,7 @@ interface Timeouts {
   readonly statement: number;
 }
 
-/** Milliseconds. The caller of a longer statement is gone; the caller of a longer wait gets "busy". */
+/** Milliseconds. The caller of a longer statement has gone; the caller of a longer wait gets "busy". */
 const TIMEOUTS: Timeouts = { connection: 3000, statement: 2000 };
 
 const types = {
@@ -18,24 +18,24 @@ const types = {
 };
 
 /**
- * PostgreSQL, shared by any number of API processes, also behind PgBouncer in transaction mode: nothing but the timeout
- * is set for a session.
+ * PostgreSQL, shared by any number of API processes, even behind PgBouncer in transaction mode: only the timeout is
+ * set per session.
  * @param url `postgres://…`
  * @param onLost called when an idle connection breaks; the pool opens a new one by itself
  */
 export const postgresDialect = (url: string, onLost: (error: Error) => void, timeouts = TIMEOUTS): Dialect =>
   new PostgresDialect({ pool: openPool(url, onLost, timeouts) });
 
-/** The database of an address and its host, as the driver reads them; without user and password. */
+/** The database name and host of an address, as the driver parses them; without user and password. */
 export function namePostgres(url: string): string {
   const { database, host, port } = new Client(url);
   return `${database} on ${host}:${port}`;
 }
 
-/** How long the client waits for a reply of a replica, which may be cut off without a word. */
+/** How long the client waits for a replica, whose connection may break silently. */
 const REPLICA_ANSWERS_IN = 1500;
 
-/** With a streaming replica, for the reads that `runOnReplica` runs. */
+/** With a streaming replica, for reads in `runOnReplica`. */
 export function replicatedDialect(
   url: string,
   replicaUrl: string,
@@ -57,7 +57,7 @@ function openPool(
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: timeouts.connection,
-    // Not as a parameter of the connection, which PgBouncer refuses.
+    // Not a connection parameter, which PgBouncer would refuse.
     onConnect: (client) => client.query(`set statement_timeout = ${timeouts.statement}`),
     application_name: 'maidan-api',
     types,

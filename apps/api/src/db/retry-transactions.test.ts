@@ -12,7 +12,7 @@ const hit = (id: number) => sql`update counters set hits = hits + 1 where id = $
 const hits = async ({ db }: TestDatabase) =>
   (await sql<{ hits: number }>`select hits from counters order by id`.execute(db)).rows.map((row) => row.hits);
 
-/** Resolves for all callers once so many have called it. */
+/** Resolves for all callers once this many have called it. */
 function meeting(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let here = 0;
@@ -24,7 +24,7 @@ function meeting(size: number): () => Promise<void> {
 }
 
 describe.runIf(hasPostgres && engines.includes('PostgreSQL'))('transactions on PostgreSQL', () => {
-  test('one that is undone for a deadlock runs again, and both are counted', async () => {
+  test('a transaction rolled back for a deadlock runs again, and both are counted', async () => {
     const database = await open();
     const both = meeting(2);
     let runs = 0;
@@ -41,7 +41,7 @@ describe.runIf(hasPostgres && engines.includes('PostgreSQL'))('transactions on P
     await database.close();
   });
 
-  test('one that read what another changed meanwhile runs again, with its isolation', async () => {
+  test('a transaction that read data which another changed runs again, with its isolation level', async () => {
     const database = await open();
     const both = meeting(2);
     const read = () =>

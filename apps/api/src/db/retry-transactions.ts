@@ -3,20 +3,20 @@ import type { TransactionBuilder } from 'kysely';
 import type { Db } from './open-database.ts';
 import type { Tables } from './schema.ts';
 
-/** The database undid the transaction because of another one: a serialisation failure, or a deadlock. */
+/** The database rolled back the transaction because of another one: a serialisation failure, or a deadlock. */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
 const TRIES = 5;
 
-/** Milliseconds before the second try; doubled with each further one. Random, so that two rivals part. */
+/** Milliseconds before the second attempt, doubled with each further one. Random, so that two rivals diverge. */
 const FIRST_WAIT = 10;
 
 const isConflict = (error: unknown): boolean => CONFLICTS.has((error as { code?: unknown } | null)?.code);
 
 /**
- * Runs work again while the database undoes it for another transaction. The work may change nothing but the database:
- * nothing of an undone try remains there.
- * @throws what the last try threw, or anything else at once
+ * Repeats work while the database rolls it back because of another transaction. The work may change only the database,
+ * where nothing of a failed attempt remains.
+ * @throws the error of the last attempt, or any other error at once
  */
 async function retryConflicts<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -45,7 +45,7 @@ function retrying(builder: TransactionBuilder<Tables>): TransactionBuilder<Table
   });
 }
 
-/** Lets every transaction of a database begin again after a conflict. */
+/** Makes every transaction of a database restart after a conflict. */
 export function retryTransactions(db: Db): Db {
   const begin = db.transaction.bind(db);
   db.transaction = () => retrying(begin());

@@ -24,7 +24,7 @@ import type { Migration } from './migrations/migration.ts';
 import type { PersonalRows, TableRule } from './migrations/table-rules.ts';
 import { valueTypes } from './value-types.ts';
 
-/** In the order in which they run: add at the end, and never change one that has been released. */
+/** In the order in which they run: add new ones at the end, and never change a released one. */
 export const migrations: readonly Migration[] = [
   media,
   posts,
@@ -72,13 +72,13 @@ export type Tables = MediaTables &
   WebhookTables &
   DraftTables;
 
-/** What queries can name. */
+/** The tables and views that queries can use. */
 export type Schema = Tables & FixtureViews;
 
 /** A fixture with the names of its sides. */
 export type NamedFixture = Selectable<FixtureViews['named_fixtures']>;
 
-/** A table, and the columns that identify and order its rows. */
+/** A table, and the columns that identify and sort its rows. */
 export interface OrderedTable {
   readonly name: keyof Tables;
   readonly key: readonly string[];
@@ -86,7 +86,7 @@ export interface OrderedTable {
   readonly isNumbered: boolean;
 }
 
-/** The tables that these steps create, in that order: each after those that it refers to. */
+/** The tables that these steps create, in that order: each after the tables it refers to. */
 export const tablesOf = (steps: readonly Migration[]): readonly OrderedTable[] =>
   steps
     .flatMap((migration) => migration.statements(valueTypes.sqlite))
@@ -100,7 +100,7 @@ export const tablesOf = (steps: readonly Migration[]): readonly OrderedTable[] =
 /** Every table. */
 export const tableOrder = tablesOf(migrations);
 
-/** Why each table exists, how long its rows stay, and whose they are. */
+/** Why each table exists, how long its rows are kept, and whose they are. */
 export const tableRules: Readonly<Record<keyof Tables, TableRule>> = Object.assign(
   {},
   ...migrations.map(({ tables }) => tables),
@@ -111,7 +111,7 @@ export interface PersonalTable extends PersonalRows {
   readonly name: keyof Tables;
 }
 
-/** Every table with rows that belong to a person, each before those that it refers to. */
+/** Every table with rows that belong to a person, each before the tables it refers to. */
 export const personalTables: readonly PersonalTable[] = tableOrder.toReversed().flatMap(({ name }) => {
   const { personal } = tableRules[name];
   return personal ? [{ name, ...personal }] : [];

@@ -34,7 +34,7 @@ test('the file survives a power cut and is closed to other accounts [D-1]', asyn
   expect(statSync(path.join(dataDir, 'maidan.sqlite')).mode & 0o777).toBe(0o600);
 });
 
-test('two processes on one folder: each waits for the other, and every row is there [D-2]', async () => {
+test('two processes on one folder wait for each other, and every row is stored [D-2]', async () => {
   const dataDir = newFolder();
   const database = openDatabase({ dataDir }, () => undefined);
   await migrate(database, 1);

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { refuseEmptied } from './damage.ts';
 
-/** Milliseconds that a statement waits for the lock of another process. */
+/** Milliseconds that a statement waits for another process's lock. */
 export const BUSY_TIMEOUT = 5000;
 
 /** Enough for every statement of the server; beyond it the oldest is dropped. */
@@ -14,7 +14,7 @@ const MAX_STATEMENTS = 300;
 /**
  * SQLite that survives a kill and a power cut: every commit is synced before it is acknowledged. A second process on
  * the same folder waits its turn.
- * @param file a path, `:memory:`, or the content of a file, of which the memory then holds a copy
+ * @param file a path, `:memory:`, or the content of a file, which is then copied into memory
  * @param begin how transactions begin; one that may write takes the write lock at once, because one that reads first
  *   and writes later can fail when another writes in between
  */
@@ -43,7 +43,7 @@ function prepareState(database: Database.Database): () => string {
 /** Milliseconds; PostgreSQL has the same limit. */
 const STATEMENT_LIMIT = 2000;
 
-/** SQLite has no time-out: statements whose length people control call `in_time()` for every row that they read. */
+/** SQLite has no time-out: statements whose length users control call `in_time()` for every row they read. */
 class StatementTimeout extends Error {
   readonly code = 'SQLITE_INTERRUPT';
 }
@@ -65,7 +65,7 @@ function openOnDisk(file: string): Database.Database {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   refuseEmptied(file);
   const database = new Database(file);
-  // Phone numbers are in the file: other accounts of the machine may not read it.
+  // The file contains phone numbers: other accounts on the machine may not read it.
   chmodSync(file, 0o600);
   return database;
 }
@@ -78,8 +78,8 @@ const noStatement: SqliteStatement = {
 };
 
 /**
- * Kysely prepares each statement again; caching them makes a read several times cheaper. It runs one right after it has
- * asked for it, which is when the time of the statement begins.
+ * Kysely prepares each statement again; caching them makes a read several times cheaper. It runs a statement right
+ * after requesting it, which is when the statement's time starts.
  */
 function prepareOnce(database: Database.Database, begin: string): SqliteDatabase {
   const cached = new Map<string, SqliteStatement>();
@@ -88,14 +88,14 @@ function prepareOnce(database: Database.Database, begin: string): SqliteDatabase
     if (performance.now() - started > STATEMENT_LIMIT) throw new StatementTimeout('the statement takes too long');
     return 1;
   });
-  // SQLite's own lower() knows only the letters A to Z.
+  // SQLite's own lower() handles only the letters A to Z.
   database.function('folded', { deterministic: true }, (text) => (typeof text === 'string' ? foldText(text) : null));
   return {
     close: () => void database.close(),
     prepare(sql) {
       started = performance.now();
       const found = cached.get(sql);
-      // A full disk has ended the transaction already; rolling back again would throw and hide the cause.
+      // A full disk has already ended the transaction; another rollback would throw and hide the cause.
       if (sql === 'rollback' && !database.inTransaction) return noStatement;
       if (found) return found;
       const statement = database.prepare(sql === 'begin' ? begin : sql) as unknown as SqliteStatement;

@@ -2,7 +2,7 @@ import { recordQuery } from '@maidan/http-edge/traces/spans';
 import type { LogEvent } from 'kysely';
 import type { Engine } from './value-types.ts';
 
-/** For the log of a database: each query is a part of the trace of its request, if that is traced. */
+/** For the log of a database: each query becomes part of its request's trace, if that is traced. */
 export const traceQuery =
   (engine: Engine) =>
   ({ level, query, queryDurationMillis }: LogEvent): void =>

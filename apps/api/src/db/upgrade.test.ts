@@ -38,7 +38,7 @@ describe.each(cases)('an upgrade from $version on $engine', ({ engine, release }
       expect([step.name, checksum(step, key)]).toEqual([step.name, release.checksums[step.name]?.[key]]);
   });
 
-  test('keeps every row, and what people had works [D-5]', async () => {
+  test("keeps every row, and people's existing data works [D-5]", async () => {
     const database = await openOld(release);
     const planned = (await planMigration(database)).map(({ name }) => name);
     expect(await migrate(database, 2)).toEqual(planned);
@@ -77,7 +77,7 @@ describe.each(cases)('an upgrade from $version on $engine', ({ engine, release }
 });
 
 test.each(engines)(
-  'the plan of an upgrade marks the steps that change what an older server uses, on %s',
+  'the plan of an upgrade marks the steps that change something an older server uses, on %s',
   async (engine) => {
     const database = await openTestDatabase(engine);
     const steps = [

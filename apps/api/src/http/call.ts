@@ -16,27 +16,27 @@ export interface SignedInStaff {
   readonly staffId: number;
   readonly sessionId: number;
   readonly roles: readonly StaffRole[];
-  /** Of an organiser. */
+  /** The leagues of an organiser. */
   readonly leagueIds: readonly number[];
-  /** Until then the passkey counts as just used. */
+  /** Until then the passkey counts as freshly used. */
   readonly freshUntil: number;
   readonly endsAt: number;
   readonly device: string;
 }
 
-/** What a member of staff did, for the log. */
+/** An action of a member of staff, for the log. */
 export interface Act {
-  /** A noun and what happened to it: `conversation.closed`. */
+  /** A noun and its change: `conversation.closed`. */
   readonly action: string;
   readonly thing?: { readonly kind: string; readonly id: number | string; readonly name?: string };
-  /** What changed, as texts. Never the text of a message. */
+  /** The changes, as texts. Never the text of a message. */
   readonly before?: Readonly<Record<string, string | null>>;
   readonly after?: Readonly<Record<string, string | null>>;
 }
 
 export type LogAct = (act: Act) => Promise<void>;
 
-/** What Hono receives with each request; `peer` replaces the socket in tests. */
+/** Hono's bindings for each request; `peer` replaces the socket in tests. */
 export interface Bindings {
   incoming?: IncomingMessage;
   peer?: string;
@@ -58,7 +58,7 @@ export interface HttpEnv {
   Variables: Variables;
 }
 
-/** One request, next to its parsed input. */
+/** One request, in addition to its parsed input. */
 export interface Call {
   readonly http: Context<HttpEnv>;
   /** Checks the caller's token on first use; null for visitors. */
@@ -77,13 +77,13 @@ export interface SignedInCall extends Call {
 export interface StaffCall extends Call {
   readonly staff: SignedInStaff;
   /**
-   * Runs a write in one transaction, and once for each idempotency key of this member of staff. Each thing that it does
-   * goes to the log, in the same transaction.
+   * Runs a write in one transaction, and once for each idempotency key of this member of staff. Each of its actions is
+   * logged in the same transaction.
    */
   act<Result>(write: (tx: Tx, now: number, log: LogAct) => Promise<Result>): Promise<Result>;
 }
 
-/** A call that serves readers and staff: one of the two is there. */
+/** A call for readers and staff: exactly one of the two is present. */
 export type EitherCall = Call &
   ({ readonly user: SignedIn; readonly staff: null } | { readonly user: null; readonly staff: SignedInStaff });
 
@@ -92,7 +92,7 @@ export type Caching = 'live' | 'feed' | 'settled' | 'never';
 
 interface RouteOptions {
   readonly caching?: Caching;
-  /** Also serve a bearer endpoint for a token that no longer works. */
+  /** Also accept a token that no longer works. */
   readonly anyToken?: true;
   /** A write that other readers do not see: suspended people may still make it. */
   readonly whileSuspended?: true;
@@ -110,13 +110,13 @@ type CallOf<E, O> = E extends { readonly auth: 'staff' }
 type Answer<E extends Endpoint> = E extends { readonly stream: true } ? Response : Reply<E>;
 type Handler<E extends Endpoint, O> = (input: Parsed<E>, call: CallOf<E, O>) => Promise<Answer<E>> | Answer<E>;
 
-/** An endpoint of the contract with the code that answers it. */
+/** An endpoint of the contract with its handler. */
 export interface Route extends RouteOptions {
   readonly endpoint: Endpoint;
   readonly handle: (input: never, call: never) => unknown;
 }
 
-/** Ties a handler to its endpoint; the types of both must fit. An endless stream makes its own response. */
+/** Binds a handler to its endpoint, with matching types. An endless stream creates its own response. */
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<E, unknown>): Route;
 export function route<E extends Endpoint, const O extends RouteOptions>(
   endpoint: E,

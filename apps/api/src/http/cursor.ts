@@ -4,7 +4,7 @@ const RADIX = 36;
 const PART = /^-?[0-9a-z]{1,11}$/;
 
 /**
- * A cursor of whole numbers, as text that is short and safe in a URL. It contains nothing secret.
+ * A cursor of whole numbers, as a short text that is safe in a URL. It contains no secrets.
  * @param names its numbers, in the order of the text
  * @param minimum of each number; a time before 1970 is negative
  */
@@ -14,7 +14,7 @@ export function defineCursor<const Name extends string>(names: readonly Name[], 
     write: (cursor: Cursor): string => names.map((name) => cursor[name].toString(RADIX)).join('.'),
 
     /**
-     * Null when there is no text.
+     * Null without a text.
      * @param refuse creates the error for text that `write` did not create
      */
     read(text: string | undefined, refuse = () => errors.badRequest('Invalid cursor.')): Cursor | null {

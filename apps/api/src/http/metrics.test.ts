@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-test('the metrics are served while the SMS budget cannot be read', async () => {
+test('the metrics are served even if the SMS budget cannot be read', async () => {
   let isDown = true;
   const { registry, count } = createMetrics(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(0.5)));
   count('/api/me', 'GET', 503, 0.1);

@@ -10,7 +10,7 @@ interface GaugeReader {
   readonly read: () => Promise<number | null>;
 }
 
-/** A gauge that is read whenever the metrics are, of no registry yet. */
+/** A gauge that is read whenever the metrics are; not registered yet. */
 export const gaugeThatMayFail = ({ name, help, read }: GaugeReader): Gauge =>
   new Gauge({
     name,
@@ -25,7 +25,7 @@ export const gaugeThatMayFail = ({ name, help, read }: GaugeReader): Gauge =>
 
 /**
  * Metrics of this process, in Prometheus' text format.
- * @param smsUsed the part of this hour's SMS budget that is used
+ * @param smsUsed the used fraction of this hour's SMS budget
  * @param countDrift how many counters were wrong at the last nightly check; null before the first
  */
 export function createMetrics(smsUsed: () => Promise<number>, countDrift: () => number | null = () => null) {

@@ -6,17 +6,17 @@ import { pathOf } from './mount-routes.ts';
 
 type Send = (c: Context<HttpEnv>) => Promise<Response>;
 
-/** What is served besides calls: a file, a calendar, a page. */
+/** Served content other than calls: a file, a calendar, a page. */
 export interface Page {
   /** In Hono's notation. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** Null where the page itself admits only the operator. */
+  /** Null if the page itself admits only the operator. */
   readonly limit: AddressLimit | null;
   readonly send: Send;
 }
 
-/** Ties a page of the contract to the code that sends it. */
+/** Binds a page of the contract to the code that sends it. */
 export const pageRoute = (page: ApiPage, send: Send): Page => ({
   path: pathOf(page),
   method: page.method,

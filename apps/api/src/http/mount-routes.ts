@@ -19,7 +19,7 @@ import { readRequest } from './request/read-request.ts';
 interface MountOptions extends ReplyRules, OnceOptions {
   /** Finds the owner of the request's bearer token. */
   readonly authenticate: (call: Call['http']) => Promise<SignedIn | null>;
-  /** Throws 403 for people who may not take part at the moment. */
+  /** Throws 403 for people who are currently not allowed to take part. */
   readonly requireStanding: (userId: number) => Promise<void>;
   readonly gate: StaffGate;
   readonly limits: RateLimit;
@@ -54,7 +54,7 @@ export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], option
   }
 }
 
-/** Health checks serve the operator, not the sites: they stay in spec-only mode. */
+/** Health checks are for the operator, not the sites: they stay in spec-only mode. */
 function isExtension(endpoint: Endpoint): boolean {
   return endpoint.extension === true && endpoint.service !== 'operations';
 }
@@ -95,7 +95,7 @@ function mountOne(app: Hono<HttpEnv>, route: Route, options: MountOptions): void
   });
 }
 
-/** Answers the methods that nothing serves: OPTIONS with those that the address has, others with 405. Mounted last. */
+/** Handles methods that nothing serves: OPTIONS with the methods of the address, others with 405. Mounted last. */
 export function refuseOtherMethods(app: Hono<HttpEnv>, { limitAddress }: RateLimit): void {
   const methods = new Map<string, Set<string>>();
   for (const { path, method } of app.routes.filter((served) => served.method !== 'ALL')) {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
-/** The style of a page that the API renders itself, and the security policy that allows it alone: no script, no frame. */
+/**
+ * The style of a page that the API renders itself, and a security policy that allows only that: no scripts, no frames.
+ */
 export function ownStyle(style: string) {
   const hash = createHash('sha256').update(style).digest('base64');
   return {
-    // In one piece: another space inside the element would change its hash.
+    // Kept on one line, since any other whitespace in the element would change its hash.
     head: html`<meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       ${raw(`<style>${style}</style>`)}`,

@@ -11,27 +11,27 @@ import type { TestApp } from '../../testing/test-app.ts';
 
 const CANARY = 'Qvxwz';
 
-describe.each(engines)('the logs, when a person has done everything, on %s', (engine) => {
+describe.each(engines)('the logs after a person has done everything, on %s', (engine) => {
   let api: TestApp;
   let person: FullAccount;
   beforeEach(async () => {
     api = await createTestApp(engine);
     await demoPack(api);
     person = await createFullAccount(api, CANARY);
-    // It may write again.
+    // Lets the write limit recover.
     await api.reply(keepAccount, { body: {} }, { token: person.token });
   });
   afterEach(() => api.close());
 
   const logged = () => JSON.stringify(api.logged);
-  /** What a line of the log must not contain, in any spelling of its case. */
+  /** What a log line must not contain, in upper or lower case. */
   const secrets = () =>
     new RegExp(
       [CANARY, person.phone, person.token, '12\\.97', '77\\.59', ...api.sms.map(({ phone }) => phone)].join('|'),
       'i',
     );
 
-  test('name every request by its id, route and status, and no person [R-9]', () => {
+  test('name every request by its id, route and status, but no person [R-9]', () => {
     const requests = api.logged.filter(({ route }) => route !== undefined);
     expect(requests.length).toBeGreaterThan(10);
     for (const line of requests) {
@@ -48,7 +48,7 @@ describe.each(engines)('the logs, when a person has done everything, on %s', (en
     expect(logged()).not.toMatch(secrets());
   });
 
-  test('say nothing of what was sent when a request is refused [R-9]', async () => {
+  test("contain nothing of a refused request's input [R-9]", async () => {
     const { token } = person;
     const comment = `${CANARY}\r\n{"level":60,"msg":"forged"}`;
     await Promise.all([
@@ -62,7 +62,7 @@ describe.each(engines)('the logs, when a person has done everything, on %s', (en
     expect(api.logged.filter(({ msg }) => msg === 'forged')).toEqual([]);
   });
 
-  test('say nothing of what was sent when the database refuses it [R-9]', async () => {
+  test('contain nothing of the input that the database refuses [R-9]', async () => {
     await sql`create unique index one_comment on comments (comment)`.execute(api.db);
     const again = { body: { post_id: 1, comment: `Comment ${CANARY}` } };
     const answer = await api.request(newComment, again, { token: person.token });

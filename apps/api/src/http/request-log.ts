@@ -13,11 +13,11 @@ function hashUser(userId: number, key: string): string {
 
 interface LogSettings {
   readonly trustedProxies: number;
-  /** On a developer's own machine: its browser, which comes through a site, has no limit. */
+  /** Set on a developer's own machine, whose browser, through a site, has no limit. */
   readonly showOutbox: boolean;
 }
 
-/** Where a request came from, for its log line and its limits. */
+/** The origin of a request, for its log line and its limits. */
 export interface Origin {
   /** '' for this machine itself, which has no limits. */
   readonly clientIp: string;
@@ -32,15 +32,15 @@ interface Replied {
   /** When the request arrived, by `performance.now()`. */
   readonly start: number;
   readonly userId?: number | undefined;
-  /** Whether the reply was ready before it was requested. */
+  /** Whether a ready reply was sent. */
   readonly isReady?: boolean;
 }
 
 export type RequestRecord = ReturnType<typeof createRequestRecord>;
 
 /**
- * Reads where requests come from and logs one line with each reply: route pattern, status, time. It never logs personal
- * data, secrets or page addresses.
+ * Determines the origin of requests and logs one line for each reply: route pattern, status, time. It never logs
+ * personal data, secrets or page addresses.
  * @param onReply counts the request for the metrics
  */
 export function createRequestRecord(
@@ -73,7 +73,7 @@ export function createRequestRecord(
   };
 }
 
-/** Gives each request an id, ignoring one that the caller sends, and logs its reply. */
+/** Gives each request an id, ignoring one from the caller, and logs its reply. */
 export function requestLog({ readOrigin, logReply }: RequestRecord) {
   return async (c: Context<HttpEnv>, next: Next): Promise<void> => {
     const start = performance.now();

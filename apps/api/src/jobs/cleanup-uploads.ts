@@ -3,7 +3,7 @@ import type { Db } from '../db/open-database.ts';
 import { knownUploads } from '../modules/uploads/known-uploads.store.ts';
 import { HOUR } from '../runtime/clock.ts';
 
-/** An upload takes five minutes at most: an older file without a row never gets one. */
+/** An upload takes at most five minutes: an older file without a row never gets one. */
 export const ORPHAN_AGE = HOUR;
 
 const BATCH = 200;

@@ -3,7 +3,7 @@ import type { Db } from '../db/open-database.ts';
 import { tableOrder, tableRules } from '../db/schema.ts';
 import { reductions } from './retention.ts';
 
-/** Removes the rows that have been kept for as long as their table says. */
+/** Removes rows whose retention period has ended. */
 export async function cleanUp(db: Db, now: number): Promise<void> {
   for (const { name } of tableOrder) {
     const { kept } = tableRules[name];

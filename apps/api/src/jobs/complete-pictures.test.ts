@@ -10,7 +10,7 @@ import { testPictures } from '../../testing/media/test-pictures.ts';
 import { memoryFiles } from '../../testing/media/memory-files.ts';
 import { completePictures } from './complete-pictures.ts';
 
-test.each(engines)('on %s, a picture replaces its missing copies until the start makes them again', async (engine) => {
+test.each(engines)('on %s, a picture replaces its missing copies until a restart makes them', async (engine) => {
   const files = memoryFiles();
   const api = await createTestApp(engine, {}, { files });
   await importPost(api, 'turf', { 'turf.png': png(640, 360) }, { media: 'media/turf.png', alt: 'Turf' });

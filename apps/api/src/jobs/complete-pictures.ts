@@ -12,10 +12,10 @@ interface Stores {
   readonly pictures: PictureMaker;
 }
 
-/** Bounds the work of a start: a large database is not an empty one that was just filled. */
+/** Bounds the work at startup: a large database was not just filled with the demo pack. */
 const NEWEST = 5000;
 
-/** Makes the copies that pictures still lack: those of the demo pack, and any that a backup left out. One at a time. */
+/** Makes missing copies of pictures: those of the demo pack, and any that a back-up left out. One at a time. */
 export async function completePictures(stores: Stores, stopping: AbortSignal, log: Logger): Promise<void> {
   try {
     for (const picture of await listNewestPictures(stores.db, NEWEST)) {

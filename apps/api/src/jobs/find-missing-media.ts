@@ -4,14 +4,14 @@ import { listPlaces } from '../modules/media/media-use.store.ts';
 import { listIdsAfter } from '../modules/media/media.store.ts';
 
 export interface MissingMedia {
-  /** Where it is shown, as `posts.thumbnail`. */
+  /** Where it is used, such as `posts.thumbnail`. */
   readonly place: string;
   readonly name: string;
 }
 
 const AT_ONCE = 500;
 
-/** The media that rows refer to and whose files do not exist. */
+/** Media that rows refer to but whose files do not exist. */
 export async function findMissingMedia(db: Db, files: Files): Promise<MissingMedia[]> {
   const missing: MissingMedia[] = [];
   for (let after = ''; ;) {

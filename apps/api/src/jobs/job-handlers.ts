@@ -8,18 +8,20 @@ import { makeClipCopies, type ClipStores } from './clips/make-clip-copies.ts';
 import { giveClipUp, prepareClip, type PreparingStores } from './clips/prepare-clip.ts';
 import { runWorker, type WorkerParts } from './worker.ts';
 
-/** Makes clips ready that were sent: an editor waits for them, so it is done beside all other work. */
+/** Processes uploaded clips: an editor is waiting, so this runs alongside all other work. */
 export const clipHandlers = (stores: PreparingStores): WorkerParts['handlers'] => ({
   clip: Object.assign((job: Job) => prepareClip(stores, job), { giveUp: giveClipUp }),
 });
 
-/** What each kind of other job does. @param hasFfmpeg without it the sizes of clips wait for a machine that has it */
+/**
+ * The handlers of all other jobs. @param hasFfmpeg without it, jobs for sizes of clips wait for a machine that has it
+ */
 export const jobHandlers = (stores: ClipStores, hasFfmpeg: boolean): WorkerParts['handlers'] => ({
   'spoken-words': (job) => indexSpokenWords(stores, job),
   ...(hasFfmpeg && { 'clip-copies': (job: Job) => makeClipCopies(stores, job) }),
 });
 
-/** Orders and makes drafts of captions, beside other work: no clip waits for a recogniser. */
+/** Orders and makes caption drafts, alongside other work: no clip waits for a recogniser. */
 export async function runCaptionDrafts(
   parts: Omit<WorkerParts, 'handlers'> & { readonly files: Files; readonly recogniser: Recogniser },
   stopping: AbortSignal,

@@ -1,7 +1,7 @@
 import { Histogram, type Registry } from 'prom-client';
 import { gaugeThatMayFail } from '../http/metrics.ts';
 
-/** Of this process, like the default metrics: its jobs know nothing of what serves them. */
+/** Per process, like the default metrics: jobs are independent of the server that exposes them. */
 const jobSeconds = new Histogram({
   name: 'job_duration_seconds',
   help: 'Time that a job took, by kind and outcome: done, failed, or given back by a process that stops',
@@ -12,13 +12,13 @@ const jobSeconds = new Histogram({
 
 export type JobOutcome = 'done' | 'failed' | 'given_back';
 
-/** @param seconds that it took */
+/** @param seconds the duration */
 export const countJob = (kind: string, outcome: JobOutcome, seconds: number): void =>
   jobSeconds.observe({ kind, outcome }, seconds);
 
 /**
  * Adds the jobs of this process to its metrics.
- * @param givenUp how many jobs no process tries any more, as the database has them
+ * @param givenUp the number of jobs that were given up, from the database
  */
 export function registerJobMetrics(registry: Registry, givenUp: () => Promise<number>): void {
   registry.registerMetric(jobSeconds);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The settings of a new folder and two new buckets. */
+/** The settings for a new folder and two new buckets. */
 async function newSettings() {
   const account = await startS3();
   return {
@@ -40,11 +40,11 @@ async function newSettings() {
   };
 }
 
-/** Begins the command in its own process. */
+/** Starts the command in its own process. */
 const startMove = (settings: Record<string, string>) =>
   spawn(process.execPath, [program, 'media', 'move'], { env: { ...settings, FILE_STORE: 's3' }, stdio: 'ignore' });
 
-/** Runs the command. @returns what it prints */
+/** Runs the command. @returns its output */
 async function move(places: FilePlaces, ...args: string[]): Promise<string> {
   const operator = createOperator(api, {}, undefined, undefined, places);
   onTestFinished(() => operator.removeFolder());
@@ -53,7 +53,7 @@ async function move(places: FilePlaces, ...args: string[]): Promise<string> {
 
 const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Puts media and uploads into a place. @returns their sums by name */
+/** Stores media and uploads in a place. @returns their sums by name */
 async function fill({ files, uploads }: FilePlace, media: readonly Buffer[], sent: readonly Buffer[] = []) {
   const content = new Map<string, string>();
   for (const bytes of media) {
@@ -80,7 +80,7 @@ async function contentOf({ files, uploads }: Pick<FilePlace, 'files' | 'uploads'
   return content;
 }
 
-/** What readers find under these names. A busy store may list a file later than it serves it. */
+/** The files that readers find under these names. A busy store may list a file later than it serves it. */
 async function readAll({ files, uploads }: Pick<FilePlace, 'files' | 'uploads'>, names: Iterable<string>) {
   const content = new Map<string, string>();
   for (const name of names) {
@@ -104,7 +104,7 @@ describe.skipIf('missing' in s3)(`moving media and uploads${whyLeftOut}`, () => 
     [store, folder] = [main, former];
   });
 
-  test('to the store and back leaves each file whole in one place, and a dry run changes nothing', async () => {
+  test('to the store and back leaves each file intact in one place, and a dry run changes nothing', async () => {
     const media = [randomBytes(9 * 1024 * 1024), ...Array.from({ length: 5 }, () => randomBytes(1000))];
     const content = await fill(folder, media, [randomBytes(500), randomBytes(70_000)]);
     const there = { main: store, former: folder };
@@ -125,7 +125,7 @@ describe.skipIf('missing' in s3)(`moving media and uploads${whyLeftOut}`, () => 
     expect(readdirSync(path.join(settings.DATA_DIR, 'uploads')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('killed again and again while people read, it loses nothing and at last moves everything', async () => {
+  test('killed repeatedly while people read, it loses nothing and finally moves everything', async () => {
     const content = await fill(
       folder,
       Array.from({ length: 24 }, () => randomBytes(20_000)),
@@ -169,7 +169,7 @@ describe.skipIf('missing' in s3)(`moving media and uploads${whyLeftOut}`, () => 
     await expect.poll(async () => sorted(await contentOf(store)), { timeout: 60_000 }).toEqual(sorted(content));
   });
 
-  test('a file that another run left damaged is stored again, and one that arrives damaged stays where it was', async () => {
+  test('a file left damaged by another run is stored again, and one that arrives damaged stays where it was', async () => {
     const content = await fill(folder, [randomBytes(1000)]);
     const [name = ''] = content.keys();
     await store.files.put(name, randomBytes(1000));
@@ -184,7 +184,7 @@ describe.skipIf('missing' in s3)(`moving media and uploads${whyLeftOut}`, () => 
   });
 
   test.each(['the first place', 'both places'])(
-    'a file that a person deletes while it moves, already gone from %s, does not come back',
+    'a file deleted by a person while it is being moved, already gone from %s, does not come back',
     async (gone) => {
       const [name = ''] = (await fill(folder, [], [randomBytes(1000)])).keys();
       const uploads = gone === 'both places' ? bothOf({ main: store, former: folder }).uploads : folder.uploads;
@@ -199,7 +199,7 @@ describe.skipIf('missing' in s3)(`moving media and uploads${whyLeftOut}`, () => 
   );
 });
 
-test('with one place only the command says what to set', async () => {
+test('with only one place, the command says what to configure', async () => {
   const { main } = openPlaces(readEnv({ DATA_DIR: folders.make() }));
   await expect(move({ main, former: null })).rejects.toThrow(
     'Only one place is set. Set up the S3 store, and point FILE_STORE at where files should go.',

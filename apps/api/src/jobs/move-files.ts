@@ -6,7 +6,7 @@ import type { Draft } from '../adapters/files/uploads.ts';
 
 const AT_ONCE = 4;
 
-/** Media and uploads that were, or would be, moved. */
+/** Media and uploads that were moved, or would be. */
 export interface MoveCounts {
   media: number;
   uploads: number;
@@ -19,10 +19,10 @@ interface MoveOptions {
   readonly onFile?: (counts: Readonly<MoveCounts>) => void;
 }
 
-/** A file that arrived with other bytes than it left with; it is still where it was. */
+/** A file that arrived with different bytes; it is still in its original place. */
 export class MoveError extends Error {}
 
-/** What a move needs to know of a file, a medium or an upload. */
+/** What a move needs to know about a file, either media or an upload. */
 interface Movable {
   readonly name: string;
   readonly kind: 'media' | 'uploads';
@@ -51,8 +51,8 @@ const upload = (name: string): Movable => ({
 });
 
 /**
- * Moves everything between two places that a server reads meanwhile. A file leaves the first only when its sum in the
- * second is right, so a kill at any moment loses nothing, and the next run goes on.
+ * Moves everything between two places that a server reads meanwhile. A file is removed from the first only when its
+ * sum in the second is right, so a kill at any time loses nothing, and the next run continues.
  * @throws MoveError
  */
 export async function moveFiles(from: FilePlace, to: FilePlace, options: MoveOptions): Promise<MoveCounts> {
@@ -76,18 +76,18 @@ async function* allOf({ files, uploads }: FilePlace): AsyncGenerator<Movable> {
   for await (const name of uploads.list()) yield upload(name);
 }
 
-/** @returns how many bytes it has; null when someone removed it meanwhile */
+/** @returns its size in bytes; null when someone removed it meanwhile */
 async function moveFile(file: Movable, from: FilePlace, to: FilePlace): Promise<number | null> {
   const bytes = await file.size(from);
   if (bytes === null) return null;
-  // On this machine's disk: a file may be larger than the memory.
+  // On this machine's disk: a file may not fit in memory.
   const draft = await to.uploads.begin();
   try {
     const sum = await sumOf(bytes === 0 ? [] : file.read(from, bytes), draft);
     if (sum === null) return null;
     let isStored = (await sumIn(to, file)) === sum;
     if (!isStored) {
-      // Storing a name again that has as many bytes only renews its time.
+      // Storing a name again with the same number of bytes only renews its time.
       await file.remove(to);
       await file.store(to, draft);
       isStored = (await sumIn(to, file)) === sum;
@@ -109,7 +109,7 @@ async function sumIn(place: FilePlace, file: Movable): Promise<string | null> {
   return bytes === null ? null : sumOf(bytes === 0 ? [] : file.read(place, bytes));
 }
 
-/** The sum of what is read, written to a draft on the way; null when it is missing. */
+/** The sum of the data, copied to a draft on the way; null when it is missing. */
 async function sumOf(content: Readable | [], draft?: Draft): Promise<string | null> {
   const hash = createHash('sha256');
   try {

@@ -5,7 +5,7 @@ import { lockTeams } from '../modules/league/registrations/league-registrations.
 import { offerTeamPlaces } from '../modules/league/registrations/team-waiting.service.ts';
 import { listWaitedFor } from '../modules/waiting-list/waiting-list.store.ts';
 
-/** Offers places again whose offer ran out, and those of deleted accounts and raised limits. */
+/** Offers places again whose offer expired, and those of deleted accounts and raised limits. */
 export async function offerFreedPlaces(
   db: Db,
   settings: Pick<AppContext['settings'], 'leagueOrigin'>,

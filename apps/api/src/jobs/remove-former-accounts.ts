@@ -9,12 +9,12 @@ import { listDueDeletions } from '../modules/users/account-deletions.store.ts';
 import { listNumberless } from '../modules/users/former-number.store.ts';
 import { DAY } from '../runtime/clock.ts';
 
-/** How long the owner of an account that lost its number can open it with its PIN. */
+/** How long an account that lost its number can still be opened with its PIN. */
 export const CLAIM_TIME = 180 * DAY;
 
 /**
- * Deletes the accounts that lost their number and that no one has opened again in time, and those that their owners
- * deleted a week ago. The cleanup job removes their uploads.
+ * Deletes accounts that lost their number and were not opened again in time, and those that their owners deleted a
+ * week ago. The cleanup job removes their uploads.
  */
 export async function removeFormerAccounts(
   { db, pepper }: { readonly db: Db; readonly pepper: string },

@@ -3,8 +3,8 @@ import { listOldResponses, removeResponse } from '../modules/forms/receipts/form
 import { releaseStorage } from '../modules/users/storage-quota.store.ts';
 
 /**
- * Deletes answers that have been kept for as long as their form says, one by one: each gives its sender the storage back.
- * @returns how many were deleted
+ * Deletes responses whose retention period has ended, one by one: each returns its storage to the sender.
+ * @returns the number of deleted responses
  */
 export async function removeOldAnswers(db: Db, now: number): Promise<number> {
   let removed = 0;

@@ -20,11 +20,11 @@ import { EVENT_LIFE } from '../modules/events/live-events.store.ts';
 import { DAY, HOUR } from '../runtime/clock.ts';
 import { cleanUp } from './cleanup.store.ts';
 
-test('every table has its rules', () => {
+test('every table has rules', () => {
   expect(Object.keys(tableRules)).toEqual(tableOrder.map(({ name }) => name));
 });
 
-test('people read about every table with rows of theirs, and as long as the server keeps them [P-1]', () => {
+test('people are informed about every table with rows of theirs, with the actual retention period [P-1]', () => {
   expect(Object.keys(storedData).toSorted()).toEqual(personalTables.map(({ name }) => name).toSorted());
   for (const [table, { limit }] of Object.entries<StoredTable>(storedData)) {
     const { kept } = tableRules[table as PersonalTable];
@@ -39,7 +39,7 @@ test('people read about every table with rows of theirs, and as long as the serv
 });
 
 describe.each(engines)('retention on %s', (engine) => {
-  test('no row outlives the limit of its table, and every count stays [P-1]', async () => {
+  test('no row outlives the limit of its table, and every count stays correct [P-1]', async () => {
     const api = await createTestApp(engine);
     await demoPack(api);
     const { token } = await createFullAccount(api, 'retained');
@@ -90,7 +90,7 @@ describe.each(engines)('retention on %s', (engine) => {
     expect(log).toEqual([{ action: 'log.shortened', at: api.now() }]);
     await api.close();
   });
-  test('a comment that a moderator hid is removed after half a year, with its appeal, and no other [P-1]', async () => {
+  test('a comment that a moderator hid is removed after half a year, with its appeal, and no other comment is [P-1]', async () => {
     const api = await createTestApp(engine);
     await demoPack(api);
     const { userId } = await createFullAccount(api, 'hidden');

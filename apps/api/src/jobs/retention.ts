@@ -9,7 +9,7 @@ import { forgetChanges } from '../modules/profile/phone-change.store.ts';
 import { settleViews } from '../modules/views/views.store.ts';
 import { HOUR } from '../runtime/clock.ts';
 
-/** Removes rows from before a time where deleting them would lose what stays of them. */
+/** Removes rows from before a time if deleting them would lose data that must remain. */
 export const reductions: Readonly<Partial<Record<keyof Tables, (db: Db, before: number) => Promise<void>>>> = {
   view_marks: settleViews,
   phone_changes: forgetChanges,
@@ -18,7 +18,7 @@ export const reductions: Readonly<Partial<Record<keyof Tables, (db: Db, before: 
   audit_log: shortenLog,
 };
 
-/** The table of the document. */
+/** The table in the document. */
 export function describeRetention(): string {
   const rows = tableOrder.map(
     ({ name }) => `| ${name} | ${tableRules[name].purpose} | ${describe(tableRules[name].kept)} |`,

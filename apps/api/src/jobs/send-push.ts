@@ -21,9 +21,9 @@ export interface PushSender {
   readonly origins: Origins;
 }
 
-/** Each costs a write to the disk; a killed process loses at most those that it sends. */
+/** Each batch costs a disk write; a killed process loses at most the batches it is sending. */
 const BATCH = 250;
-/** The connections have something to send while one of them comes to its end. */
+/** Two, so that the connections stay busy while one batch is finishing. */
 const BATCHES_AT_ONCE = 2;
 /** Read at once. Reading is far cheaper than taking, which writes to the disk. */
 const LOOK_AHEAD = 20_000;
@@ -42,7 +42,7 @@ function bundlesOf(notes: readonly PushNote[]): Bundle[] {
   return [...groups.values()];
 }
 
-/** Sends messages side by side, and then writes in one transaction what became of those that were not taken. */
+/** Sends messages in parallel, and then records in one transaction what happened to those that were not accepted. */
 async function sendBundles(
   { db, push, clock, origins }: PushSender,
   bundles: readonly Bundle[],
@@ -76,7 +76,7 @@ function batchesOf(bundles: readonly (readonly number[])[]): number[][] {
   return batches;
 }
 
-/** Sends what is due, outside the quiet hours, and plans itself for what is due later. */
+/** Sends due notes outside the quiet hours, and reschedules itself for later ones. */
 export async function sendDuePush(sender: PushSender, job: Job): Promise<void> {
   const { db, clock } = sender;
   const { name = brand.name } = await findChangedDetails(db);
@@ -95,7 +95,7 @@ export async function sendDuePush(sender: PushSender, job: Job): Promise<void> {
       sending.add(batch);
     }
     await Promise.all(sending);
-    // The job is tried again with what is still to be sent.
+    // The job is retried with the remaining notes.
     if (failures.length > 0) throw failures[0];
   }
   const next = await findNextDue(db);

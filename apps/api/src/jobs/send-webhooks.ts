@@ -23,9 +23,9 @@ export interface WebhookSender {
 
 const FIRST_BACKOFF = 30 * SECOND;
 const LONGEST_BACKOFF = HOUR;
-/** A receiver may be away for a weekend. */
+/** A receiver may be down for a weekend. */
 export const GIVE_UP_AFTER = 3 * DAY;
-/** Then the other webhooks have their turn. */
+/** After this many, the other webhooks get their turn. */
 const BATCH = 50;
 
 async function attempt(
@@ -62,7 +62,7 @@ async function attempt(
   }
 }
 
-/** Sends for one webhook, in order: what fails is tried again before anything after it leaves. */
+/** Sends for one webhook, in order: a failed delivery is retried before any later one is sent. */
 export async function sendDueWebhook(sender: WebhookSender, job: Job): Promise<void> {
   const { db, clock } = sender;
   const id = Number(job.key);

@@ -9,8 +9,8 @@ import { workOnce } from './worker.ts';
 
 const TOKEN = 'a token for the scraper';
 
-describe.each(engines)('what a monitor reads of a worker on %s', (engine) => {
-  test('has its jobs by outcome, for this machine or the token', async () => {
+describe.each(engines)('the monitoring endpoints of a worker on %s', (engine) => {
+  test('show its jobs by outcome, for this machine or with the token', async () => {
     const api = await createTestApp(engine);
     const parts = { database: api.world.database, clock: api.now, log: pino({ level: 'silent' }) };
     await enqueueJob(api.db, 'clip-copies', 'a', api.now());

@@ -6,7 +6,7 @@ import { isOperator } from '@maidan/http-edge/operator';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { registerJobMetrics } from './job-metrics.ts';
 
-/** Where a monitor reads a worker. */
+/** Where a worker serves its monitoring endpoints. */
 export interface WorkerPort {
   readonly host: string;
   readonly port: number;
@@ -15,8 +15,9 @@ export interface WorkerPort {
 }
 
 /**
- * What a monitor reads of a worker: `/metrics` and `/livez`, for this machine or with the token; 404 for all else.
- * @param givenUp how many jobs no process tries any more
+ * A worker's monitoring endpoints: `/metrics` and `/livez`, for this machine or with the token; 404 for everything
+ * else.
+ * @param givenUp the number of jobs that were given up
  */
 export async function serveWorker({ host, port, token }: WorkerPort, givenUp: () => Promise<number>) {
   const registry = new Registry();

@@ -38,7 +38,7 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
   const statusOf = async (addresses: readonly string[]) =>
     Promise.all(addresses.map(async (address) => (await api.get(address)).status));
 
-  test('are not served a minute later, unless something else shows them, and at once when it is restored', async () => {
+  test('are not served after a minute unless something else shows them, and are served at once when restored', async () => {
     await publish('smash', smash);
     const files = await mediaOf('smash');
     expect(await statusOf(files)).toEqual([200, 200, 200]);
@@ -52,7 +52,7 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
     expect(await statusOf(files)).toEqual([200, 200, 200]);
   });
 
-  test('are gone from a shared cache too within a minute, whenever it fetched them last', async () => {
+  test('disappear from a shared cache within a minute too, whenever it last fetched them', async () => {
     await publish('turf', turf);
     const [file = ''] = await mediaOf('turf');
     expect((await api.get(file)).status).toBe(200);
@@ -68,7 +68,7 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
     expect(keptUntil).toBeLessThanOrEqual(60);
   });
 
-  test('are removed 30 days later, and a post without its files is not restored', async () => {
+  test('are removed after 30 days, and a post without its files cannot be restored', async () => {
     await publish('smash', smash);
     await publish('turf', turf);
     await publish('other', other);
@@ -88,7 +88,7 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
     expect(await statusOf(await mediaOf('smash'))).toEqual([200, 200, 200]);
   });
 
-  test('the command lists and removes what nothing names, and lists what is named and missing', async () => {
+  test('the command lists and removes unused files, and lists missing ones', async () => {
     await publish('turf', turf);
     await publish('gone', { ...other, postgallery: [{ imgurl: 'media/turf.png' }] });
     const [shown = ''] = await mediaOf('turf');
@@ -110,7 +110,7 @@ describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
   });
 });
 
-test('a folder lists what was stored long ago, renews what is stored again, and drops half-written files', async () => {
+test('a folder lists files stored long ago, renews those stored again, and drops half-written ones', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'maidan-sweep-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const files = folderFiles(folder);

@@ -10,11 +10,11 @@ export const SWEEP_GRACE = 30 * DAY;
 
 const BATCH = 200;
 
-/** What is, or would be, removed. */
+/** Files that were removed, or would be. */
 export interface Sweep {
-  /** Of posts that were withdrawn before the grace. */
+  /** Files of posts that were withdrawn before the grace period. */
   readonly withdrawn: StoredFile[];
-  /** Those that no row names. */
+  /** Files that no row names. */
   readonly orphans: StoredFile[];
 }
 
@@ -25,8 +25,8 @@ interface SweepOptions {
 }
 
 /**
- * Removes the files that have been unused for the grace. One that was stored again since, because something is about to
- * name it, stays.
+ * Removes files that have been unused for the grace period. A file stored again since then stays, because something is
+ * about to use it.
  * @param now by the clock of the disk
  */
 export async function sweepMedia(db: Db, files: Files, now: number, options: SweepOptions): Promise<Sweep> {
@@ -44,7 +44,7 @@ export async function sweepMedia(db: Db, files: Files, now: number, options: Swe
     const unused = ids.filter((id) => !used.has(id));
     const named = await findUsed(db, unused, 0);
     const orphans = unused.filter((id) => !named.has(id));
-    // A row goes before its file: one that something refers to by now cannot go.
+    // A row is deleted before its file: a row that something refers to by now cannot be deleted.
     if (options.orphans && !options.isDryRun) await forgetMedia(db, orphans, before);
     const [usedHashes, namedHashes] = [new Set([...used].map(hashOf)), new Set([...named].map(hashOf))];
     const working = await findJobKeys(db, ['clip', 'clip-copies'], hashes);

@@ -4,11 +4,11 @@ import type { Db } from '../db/open-database.ts';
 import { describeError } from '../http/errors/describe-error.ts';
 import { findDrift } from '../modules/counts/counts.store.ts';
 
-/** Soon after the start, then once a day. */
+/** Shortly after startup, then once a day. */
 const FIRST_AFTER = 5 * MINUTE;
 
 export interface CountWatch {
-  /** Counts now and logs an error for a wrong counter. It never repairs one, which would hide the cause. */
+  /** Counts now and logs an error for each wrong counter. It never repairs one, which would hide the cause. */
   check(): Promise<void>;
   /** How many counters were wrong at the last check; null before the first. */
   latest(): number | null;

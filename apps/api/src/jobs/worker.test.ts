@@ -10,7 +10,7 @@ import { workOnce, type JobHandler } from './worker.ts';
 const KINDS = ['clip-copies'];
 
 describe.each(engines)('jobs on %s', (engine) => {
-  test('each goes to one of many processes, and to another one when its lease ends', async () => {
+  test('each job goes to one of many processes, and to another one when its lease ends', async () => {
     const api = await createTestApp(engine);
     const { database } = api.world;
     for (const key of ['a', 'b', 'c']) await enqueueJob(api.db, 'clip-copies', key, api.now());
@@ -27,7 +27,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const again = [await claimJob(database, KINDS, 'x', api.now()), await claimJob(database, KINDS, 'x', api.now())];
     expect(again.map((job) => job?.key).toSorted()).toEqual(lost.map(({ key }) => key).toSorted());
     expect(await claimJob(database, KINDS, 'x', api.now())).toBeNull();
-    // A late process neither ends nor renews what is no longer its own.
+    // A late process can neither end nor renew a job that is no longer its own.
     for (const job of lost) {
       expect([await completeJob(api.db, job), await renewJob(api.db, job, api.now())]).toEqual([false, false]);
     }
@@ -35,7 +35,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await api.close();
   });
 
-  test('one of a kind that this machine cannot do waits for another machine', async () => {
+  test('a job of a kind that this machine cannot do waits for another machine', async () => {
     const api = await createTestApp(engine);
     await enqueueJob(api.db, 'clip-copies', 'a', api.now());
     const parts = { database: api.world.database, clock: api.now, log: pino({ level: 'silent' }) };
@@ -44,7 +44,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await api.close();
   });
 
-  test('one that a stop cuts off begins again at once, and loses no attempt', async () => {
+  test('a job interrupted by a stop restarts at once, without losing an attempt', async () => {
     const api = await createTestApp(engine);
     await enqueueJob(api.db, 'clip-copies', 'a', api.now());
     const stop = new AbortController();
@@ -61,7 +61,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await api.close();
   });
 
-  test('one that fails is tried later and later, then given up, listed, and tried again by command', async () => {
+  test('a failing job is retried at growing intervals, then given up, listed, and restarted by command', async () => {
     const api = await createTestApp(engine);
     await enqueueJob(api.db, 'clip-copies', 'a', api.now());
     const attempts: number[] = [];

@@ -18,25 +18,25 @@ import {
 import { SECOND, type Clock } from '../runtime/clock.ts';
 import { countJob, type JobOutcome } from './job-metrics.ts';
 
-/** Does the work and ends the job, in one transaction with its result. */
+/** Does the work and ends the job, in one transaction with the result. */
 export interface JobHandler {
   (job: Job): Promise<void>;
-  /** Part of the transaction that gives the job up. */
+  /** Runs in the transaction that gives the job up. */
   giveUp?(tx: Tx, job: Job): Promise<void>;
 }
 
 export interface WorkerParts {
   readonly database: OpenDatabase;
-  /** Of the kinds that this machine can do; others wait for one that can. */
+  /** Handlers for the kinds that this machine can do; other jobs wait for a machine that can. */
   readonly handlers: Readonly<Partial<Record<JobKind, JobHandler>>>;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** Those who wait for a result notice a second. */
+/** A second is noticeable for people who wait for a result. */
 const LOOK_EVERY = SECOND / 4;
 
-/** Works on jobs, one after the other, until it is stopped. A job that is cut off is taken over when its lease ends. */
+/** Works on jobs, one after the other, until it is stopped. An interrupted job is taken over when its lease ends. */
 export async function runWorker(parts: WorkerParts, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const worked = await workOnce(parts, stopping).catch((error: unknown) => {
@@ -48,7 +48,7 @@ export async function runWorker(parts: WorkerParts, stopping: AbortSignal): Prom
 }
 
 /**
- * @param stopping cuts the work off; the job then begins again elsewhere, without losing an attempt
+ * @param stopping interrupts the work; the job then restarts elsewhere, without losing an attempt
  * @returns whether there was a job
  */
 export async function workOnce(
@@ -64,10 +64,10 @@ export async function workOnce(
   const began = performance.now();
   let outcome: JobOutcome = 'done';
   try {
-    // One that keeps ending its process must not do so for ever.
+    // A job that keeps ending its process must not do so forever.
     if (job.attempts > MAX_ATTEMPTS) throw new Error('its process ended each time');
     if (!stopping.aborted) {
-      // Listening first: a job may itself be what stops the process.
+      // Listens first: the job itself may cause the stop.
       await Promise.race([
         once(stopping, 'abort', { signal: done.signal }),
         traceWork(`job ${job.kind}`, async () => handlers[job.kind]?.(job)),
@@ -87,7 +87,7 @@ export async function workOnce(
     done.abort();
     clearInterval(renewing);
   }
-  // What goes on in the background can no longer end a job that was given back.
+  // Background work can no longer end a job that has been given back.
   if (stopping.aborted) {
     outcome = 'given_back';
     await releaseJob(database.db, job, clock());

@@ -16,7 +16,7 @@ import type { Db, ServedDatabase } from '../db/open-database.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { AppSettings } from '../runtime/env.ts';
 
-/** Everything the app needs from outside, handed to every module; a test brings its own. */
+/** Everything the app needs from outside, passed to every module; tests supply their own. */
 export interface AppContext {
   readonly database: ServedDatabase;
   /** The query builder of `database`. */

@@ -7,7 +7,7 @@ import type { AppContext } from './app-context.ts';
 /** The preview picture of a post, topic or match, and the slug that its address shows. */
 export interface Preview {
   readonly slug: string;
-  /** With its labels in the language that is spoken. */
+  /** With its labels in the current language. */
   readonly picture: () => Picture;
 }
 

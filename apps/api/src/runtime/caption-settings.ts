@@ -17,7 +17,7 @@ export const captionFields = {
 
 type CaptionEnv = z.output<z.ZodObject<typeof captionFields>>;
 
-/** What writes drafts of captions; null where nothing does. */
+/** The caption recogniser; null if none is configured. */
 export const captionSettings = ({
   CAPTION_DRAFT_COMMAND: command,
   CAPTION_DRAFT_LANGUAGE: language,

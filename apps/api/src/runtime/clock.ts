@@ -10,7 +10,7 @@ export const DAY = 24 * HOUR;
 /** How far India is ahead of UTC. */
 export const INDIA_AHEAD = 5.5 * HOUR;
 
-/** The wire's form of a stored time: ISO 8601 in UTC. */
+/** The ISO 8601 form of a stored time in UTC, as used in replies. */
 export function toInstant(time: number): string {
   return new Date(time).toISOString();
 }

@@ -103,7 +103,7 @@ export const SECRETS = [
   'SMTP_URL',
 ] as const satisfies (keyof z.output<typeof envSchema>)[];
 
-/** What a clip may be when it is published. */
+/** The limits of a published clip. */
 export const clipLimits = (env: Env) => ({
   seconds: env.CLIP_MAX_SECONDS,
   megabytes: env.CLIP_MAX_MB,
@@ -116,19 +116,19 @@ export interface SessionLives {
   readonly idle: number;
 }
 
-/** What the app reads of the environment; a test changes single settings. */
+/** The parts of the environment that the app uses; a test changes single settings. */
 export const appSettings = (env: Env) => ({
   feedOrigin: env.FEED_ORIGIN,
   leagueOrigin: env.LEAGUE_ORIGIN,
-  /** Where staff work; its host is what their passkeys are bound to. */
+  /** The origin of the desk; passkeys are bound to its host. */
   deskOrigin: env.DESK_ORIGIN,
   /** Parent domain of both sites; null means that a login on one site does not reach the other. */
   cookieDomain: env.COOKIE_DOMAIN ?? sharedCookieDomain(env.FEED_ORIGIN, env.LEAGUE_ORIGIN),
-  /** Serve the specification's calls and fields alone. */
+  /** Serve only the calls and fields of the specification. */
   specOnly: env.API_PLAIN,
-  /** What people under 18 need of a guardian before something of them is kept. */
+  /** What people under 18 need from a guardian before more of their data is stored. */
   guardianRule: env.GUARDIAN_CONSENT,
-  /** Whether pages load media from another host than their own. */
+  /** Whether pages load media from a host other than their own. */
   isMediaElsewhere: /^https?:/.test(env.MEDIA_BASE),
   /** Validate every reply against its schema. */
   checkReplies: env.NODE_ENV !== 'production',
@@ -159,7 +159,7 @@ export type AppSettings = Readonly<ReturnType<typeof appSettings>>;
 /** Settings are wrong; `message` has one printable line for each. */
 export class EnvError extends Error {}
 
-/** The folder of the checkout (found by its workspace file), else the working directory. */
+/** The folder of the checkout (identified by its workspace file), else the working directory. */
 function findWorkspaceRoot(): string {
   for (let folder = import.meta.dirname; folder !== path.dirname(folder); folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'pnpm-workspace.yaml'))) return folder;
@@ -168,7 +168,7 @@ function findWorkspaceRoot(): string {
 }
 
 /**
- * Reads the settings; only this function knows the variables.
+ * Reads the settings; the only function that reads the variables.
  * @param source an empty string counts as unset, so that `X= command` works
  * @throws EnvError
  */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Letters that make a bucket's name work as a part of a host's name; dots would break its certificate. */
+/** Characters that let a bucket's name be part of a host name; dots would invalidate its certificate. */
 const bucket = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/, 'must be 3 to 63 lower-case letters, digits and hyphens')
   .optional();
 
-/** Where media and uploads are; `.env.example` explains them. */
+/** Where media and uploads are stored; `.env.example` explains the settings. */
 export const fileFields = {
   FILE_STORE: z.enum(['folder', 's3'], { error: 'must be folder or s3' }).default('folder'),
   S3_ENDPOINT: z
@@ -36,10 +36,10 @@ const needed = [
 /** The settings of a store, all of them set. */
 type StoreEnv = FileEnv & Readonly<Record<(typeof needed)[number], string>>;
 
-/** One line for each setting that is missing or does not fit the others. */
+/** One line for each setting that is missing or inconsistent with the others. */
 export function findFileIssues(env: FileEnv): string[] {
   const missing = needed.filter((name) => env[name] === undefined);
-  // A store that media were moved from may stay set; a half-set one is a mistake in any case.
+  // A store that media were moved from may stay configured; a half-configured one is always a mistake.
   const isUsed = env.FILE_STORE === 's3' || missing.length < needed.length;
   if (isUsed && missing.length > 0) return missing.map((name) => `${name}: is needed to keep files in an S3 store`);
   return isUsed && env.S3_MEDIA_BUCKET === env.S3_UPLOADS_BUCKET
@@ -47,5 +47,5 @@ export function findFileIssues(env: FileEnv): string[] {
     : [];
 }
 
-/** Whether a store is set, in use or not. */
+/** Whether a store is configured, in use or not. */
 export const hasStore = (env: FileEnv): env is StoreEnv => needed.every((name) => env[name] !== undefined);

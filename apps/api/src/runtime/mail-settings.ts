@@ -10,7 +10,7 @@ export const mailFields = {
 
 type MailFields = z.output<z.ZodObject<typeof mailFields>>;
 
-/** A setting that lacks the other, with the variable's name. */
+/** A setting whose counterpart is missing, with the variable's name. */
 export function findMailIssues({ SMTP_URL, MAIL_FROM }: MailFields): { path: string; error: string }[] {
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) {
     return [{ path: 'MAIL_FROM', error: 'is needed with SMTP_URL' }];

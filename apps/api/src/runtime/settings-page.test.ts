@@ -17,15 +17,15 @@ describe('the page of all settings', () => {
   test('explains every variable that the API reads, each once', () => {
     const names = explained.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    // The machine sets PATH for every process.
+    // PATH is set for every process by the machine.
     expect(Object.keys(envSchema.shape).filter((name) => name !== 'PATH' && !names.includes(name))).toEqual([]);
   });
 
-  test('names no variable that nothing reads', () => {
+  test('contains no variable that nothing reads', () => {
     expect(writeSettingsPage().split('## Tests')[0]).not.toContain('| tests |');
   });
 
-  test('shows the defaults that the API has, and examples that it accepts', () => {
+  test("shows the API's defaults, and examples that it accepts", () => {
     const shown = explained.filter(({ name, shown: value }) => value !== '' && name in envSchema.shape);
     expect(envSchema.safeParse(Object.fromEntries(shown.map(({ name, shown: value }) => [name, value]))).error).toBe(
       undefined,

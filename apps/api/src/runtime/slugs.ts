@@ -1,8 +1,8 @@
-/** Of the title's part, in letters. */
+/** The maximum length of the title's part. */
 const LONGEST = 80;
 
 /**
- * The slugs that something with this title can have, the plainest first. They never end.
+ * The possible slugs for a title, simplest first. The sequence never ends.
  * @param thing the slug of a title without letters
  */
 export function* slugsOf(name: string, thing = 'post'): Generator<string> {
@@ -14,7 +14,7 @@ export function* slugsOf(name: string, thing = 'post'): Generator<string> {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
     .replaceAll(/^-+|-+$/g, '');
-  // Digits alone would be read as an id.
+  // A slug of digits only would be read as an id.
   const plain = words === '' ? thing : /^\d+$/.test(words) ? `${thing}-${words}` : words;
   yield plain;
   for (let next = 2; ; next += 1) yield `${plain}-${next}`;

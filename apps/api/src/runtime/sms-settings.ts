@@ -8,7 +8,7 @@ const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 const ENTRY = '[a-z]{2,3}:(?:code|phone-leaving|phone-changing|phone-changed|guardian)';
 
 const digits = z.string().regex(/^\d+$/, 'must be the digits of the DLT template id').optional();
-/** The ids of texts in other languages: 'hi:code:1107…,kn:code:1107…' as what `templateKey` gives. */
+/** The ids of texts in other languages: 'hi:code:1107…,kn:code:1107…', with keys from `templateKey`. */
 const translated = (id: string) =>
   z
     .string()

@@ -1,13 +1,13 @@
 /** How late the event loop was in the last seconds. */
 export interface LoopWatch {
-  /** The worst of them, in milliseconds. */
+  /** The longest delay, in milliseconds. */
   lag(): number;
   stop(): void;
 }
 
 /**
- * Measures by how much a timer fires late.
- * @param window milliseconds that are remembered
+ * Measures how late a timer fires.
+ * @param window how long delays are remembered, in milliseconds
  */
 export function watchLoop(window = 5000, interval = 250): LoopWatch {
   let ticked = performance.now();

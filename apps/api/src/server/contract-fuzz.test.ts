@@ -23,7 +23,7 @@ import { apiDocument } from '../modules/operations/api-document.service.ts';
 
 const LONGEST = 5 * SECOND;
 const CANARY = 'canaryx';
-/** A comment and the name of whoever wrote it are public. */
+/** A comment and its author's name are public. */
 const PUBLIC = /(?:Name|Comment) canaryx/g;
 
 /** The live stream never ends; its own tests read it. */
@@ -38,11 +38,11 @@ const documented = new Map(
     .map(({ operationId, responses }) => [operationId, new Set(Object.keys(responses as object))]),
 );
 
-/** A method that an address does not have is no call of the contract; a path such as `/./x` has another address. */
+/** An unsupported method is not a call of the contract; a path such as `/./x` has another address. */
 const isDocumented = (call: string | null, status: number): boolean =>
   call === null || status === 405 || documented.get(call)?.has(String(status)) === true;
 
-describe.each(everyEngine)('requests made from the contract, on %s', { timeout: 0 }, (engine) => {
+describe.each(everyEngine)('generated requests for the whole contract, on %s', { timeout: 0 }, (engine) => {
   let api: TestApp;
   let user: TestUser;
   let staff: TestStaff;
@@ -60,7 +60,7 @@ describe.each(everyEngine)('requests made from the contract, on %s', { timeout: 
 
   const copyOfOther = () => copyAccount(api.db, other, api.world.mediaUrl);
 
-  /** What is wrong with the reply; null when nothing is. */
+  /** The fault of a reply; null if there is none. */
   async function findFault({ call, method, path, headers, body, who, peer }: FuzzedRequest): Promise<string | null> {
     const token = { user: user.token, staff: staff.token, visitor: '', 'bad token': `mdn_${'x'.repeat(43)}` }[who];
     const sent = api.app.request(
@@ -79,7 +79,7 @@ describe.each(everyEngine)('requests made from the contract, on %s', { timeout: 
     const { response, text } = reply;
     if (response.status >= 500) return `status ${response.status}`;
     const seen = text.replaceAll(PUBLIC, '');
-    // The staff reads what others wrote, and never a token.
+    // Staff may read other people's texts, but never a token.
     const secrets = who === 'staff' ? [other.token, user.token] : [CANARY, other.phone, other.token, staff.phone];
     if (secrets.some((secret) => seen.includes(secret))) return "another person's data";
     if (who !== 'user' && who !== 'staff' && seen.includes(user.phone)) return "the user's phone for someone else";
@@ -94,7 +94,7 @@ describe.each(everyEngine)('requests made from the contract, on %s', { timeout: 
       : 'a reply that does not fit its schema';
   }
 
-  test('every reply is in time, in its shape, and has nothing of anyone else [A-4 A-5 R-1]', async () => {
+  test('every reply is in time, matches its schema, and contains nothing of anyone else [A-4 A-5 R-1]', async () => {
     let before = await copyOfOther();
     let sent = 0;
     await fc.assert(
@@ -106,7 +106,7 @@ describe.each(everyEngine)('requests made from the contract, on %s', { timeout: 
           user = await keepLogin(api, user);
           staff = await keepStaff(api, staff);
         }
-        // Staff may answer anyone, and decide what anyone reported: what they change is no fault.
+        // Staff may reply to anyone, and decide about any report: their changes are not faults.
         const mayChange = request.who === 'staff' && request.method !== 'GET';
         expect(mayChange ? await copyOfOther() : before).toEqual(before);
         expect(await findFault(request)).toBeNull();
@@ -151,7 +151,7 @@ async function keepLogin(api: TestApp, user: TestUser): Promise<TestUser> {
   return status === 401 ? signIn(api) : user;
 }
 
-/** Among the requests are those that end a session of the staff, remove a passkey or someone from the staff. */
+/** The requests include ones that end a staff session, remove a passkey or remove a member of staff. */
 async function keepStaff(api: TestApp, staff: TestStaff): Promise<TestStaff> {
   const { status } = await api.request(beginStepUp, {}, { token: staff.token });
   const kept = status === 200 ? staff : await joinStaff(api, { roles: ['owner'] });
@@ -159,10 +159,10 @@ async function keepStaff(api: TestApp, staff: TestStaff): Promise<TestStaff> {
   return kept;
 }
 
-/** `Response` leaves a compressed body as it is. */
+/** `Response` does not decompress a body. */
 async function readText(response: Response): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer());
-  // As of HEAD.
+  // Like HEAD.
   if (bytes.length === 0) return '';
   const encoding = response.headers.get('content-encoding');
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();

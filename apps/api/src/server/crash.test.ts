@@ -15,12 +15,12 @@ afterAll(() => locations.removeAll());
 
 describeProcesses('kills while people write', (engine) => {
   test(
-    'after repeated kills every acknowledged write is there and the counters agree [D-1]',
+    'after repeated kills every acknowledged write is present and the counters agree [D-1]',
     { timeout: 0 },
     async () => {
       const location = await locations.make(engine);
       await fillLocation(location, manyPosts(1));
-      // A process that is killed leaves nothing compiled to the next one.
+      // A killed process leaves no compile cache for the next one.
       await stopProcess(await startRunning({ ...location }), 'SIGTERM');
 
       const done = nothingYet();
@@ -32,7 +32,7 @@ describeProcesses('kills while people write', (engine) => {
         const writers = Array.from({ length: WRITERS }, (_, writer) =>
           writeUntilGone(running.address, String(10_000 + round * WRITERS + writer), done),
         );
-        // At a different moment each round.
+        // At a different time each round.
         while (done.likes < before + 1 + (round % 5)) await wait(1 + (round % 3));
         await stopProcess(running, 'SIGKILL');
         await Promise.all(writers);
@@ -55,7 +55,7 @@ describeProcesses('kills while people write', (engine) => {
       expect(await findDrift(after.db)).toEqual([]);
       const { like_count } = await after.db.selectFrom('posts').select('like_count').executeTakeFirstOrThrow();
       expect(like_count).toBeGreaterThanOrEqual(done.likes);
-      // Written but not acknowledged: at most what was in flight at each kill.
+      // Written but not acknowledged: at most the requests in flight at each kill.
       expect(like_count).toBeLessThanOrEqual(done.likes + rounds * WRITERS);
       expect(slowest).toBeLessThan(1000);
       await after.db.destroy();

@@ -32,14 +32,14 @@ import { registerJobMetrics } from '../jobs/job-metrics.ts';
 import { countGivenUpJobs } from '../modules/jobs/jobs.store.ts';
 import { modules } from './modules.ts';
 
-/** The whole server as a function of requests; what is ready is answered ahead of it. */
+/** The whole server as a request listener; ready-made replies are sent without running the app. */
 export function createListener(context: AppContext): RequestListener {
   const { app, answerReady } = createParts(context);
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (request, response) => void (answerReady(request, response) || handle(request, response));
 }
 
-/** Without ready answers, for tests that need no socket. */
+/** Without ready-made replies, for tests that need no socket. */
 export function createApp(context: AppContext): Hono<HttpEnv> {
   return createParts(context).app;
 }

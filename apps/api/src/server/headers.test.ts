@@ -48,7 +48,7 @@ describe('other origins', () => {
     }
   });
 
-  test('a preflight request is answered for the two sites only', async () => {
+  test('a preflight request succeeds only for the two sites', async () => {
     const { status, headers } = await preflight(LEAGUE);
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, LEAGUE]);
     expect(headers.get('access-control-allow-headers')).toContain('Authorization');
@@ -56,7 +56,7 @@ describe('other origins', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every reply', () => {
   test('of every kind carries the security headers and its own id', async () => {
     const answers = [
       await api.get('/api/tag/all'),
@@ -80,7 +80,7 @@ describe('every answer', () => {
     expect(own.headers.get('x-request-id')).not.toBe('mine');
   });
 
-  test('keeps browsers on https where the sites use it, other subdomains only if the operator says so [H-11]', async () => {
+  test('keeps browsers on https if the sites use it, other subdomains only if the operator requests it [H-11]', async () => {
     const secure = await createTestApp('SQLite', {
       feedOrigin: 'https://maidan.example',
       leagueOrigin: 'https://ysl.maidan.example',
@@ -109,7 +109,7 @@ describe('caching', () => {
     expect((await api.get('/api/tag/all', { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  test('what changes within seconds is asked for again each time, by every cache', async () => {
+  test('replies that change within seconds are revalidated each time, by every cache', async () => {
     await importContent(api, { 'leagues.json': [{ slug: 'cup', name: 'Gully Cup', created_at: '-20d' }] });
     const wall = await api.get('/api/ysl/wall/cup');
     expect([wall.status, wall.headers.get('cache-control')]).toEqual([200, 'public, no-cache']);

@@ -4,7 +4,7 @@ import { dataFolders, startRunning, stopProcess } from '../../testing/server-pro
 const folders = dataFolders();
 afterAll(() => folders.removeAll());
 
-test('a process that hung is not live until it has answered in time for a while [R-7]', async () => {
+test('a process that hung is not live until it has replied in time for a while [R-7]', async () => {
   const running = await startRunning({ DATA_DIR: folders.make() });
   const check = async () => (await fetch(`${running.address}/livez`, { signal: AbortSignal.timeout(60_000) })).status;
   expect(await check()).toBe(200);

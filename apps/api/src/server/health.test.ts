@@ -10,7 +10,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 const folders = dataFolders();
 afterAll(() => folders.removeAll());
 
-/** The status of a check, which must answer whatever is wrong. On a busy machine that takes longer than it would alone. */
+/** The status of a check, which must reply whatever is wrong. On a busy machine that takes longer than usual. */
 async function check(address: string): Promise<number> {
   return (await fetch(address, { signal: AbortSignal.timeout(60_000) })).status;
 }

@@ -64,7 +64,7 @@ describe.each(engines)('lists of ten thousand on %s', (engine) => {
     statement: RegExp,
   ])[];
 
-  test.each(lists)('a page of %s is one statement, the first as the fortieth', async (_, read, statement) => {
+  test.each(lists)('a page of %s takes one statement, even the fortieth', async (_, read, statement) => {
     const numbers: number[] = [];
     let cursor: string | null = null;
     for (let page = 1; page <= 40; page += 1) {
@@ -75,12 +75,12 @@ describe.each(engines)('lists of ten thousand on %s', (engine) => {
       numbers.push(statements.length);
       ({ cursor } = reply);
     }
-    // Nothing is read row by row.
+    // No statement is run row by row.
     expect(new Set(numbers.slice(1)).size).toBe(1);
     expect(numbers[1]).toBeLessThanOrEqual(10);
   });
 
-  test('a word is found among ten thousand answers, in any order and case', async () => {
+  test('a word is found among ten thousand responses, in any order and case', async () => {
     const find = async (search: string) =>
       (await api.reply(formAnswers, { params: { id: form }, query: { search } }, { token })).data.map(
         ({ answers }) => answers[0]?.text,
@@ -91,7 +91,7 @@ describe.each(engines)('lists of ten thousand on %s', (engine) => {
     expect(await find('%')).toEqual([]);
   });
 
-  test('answers of one state, and the conversations of one member of staff, are read from an index', async () => {
+  test('responses of one state, and the conversations of one member of staff, are read from an index', async () => {
     const answers = responsesQuery(api.db, form, {
       order: 'desc',
       after: { created_at: api.now(), id: 1 },

@@ -13,7 +13,7 @@ let proxy: Server;
 let address: string;
 let lost = 0;
 
-/** A proxy in front of the server loses the answer to every third POST or so, after the server has handled it. */
+/** A proxy in front of the server that loses the reply to about every third POST, after the server has handled it. */
 beforeAll(async () => {
   server = await startRunning({ DATA_DIR: folders.make() });
   const random = seeded(11);
@@ -49,7 +49,7 @@ async function send(origin: string, path: string, body: object | null, token = '
   return (await reply.json()) as Record<string, unknown>;
 }
 
-/** As a page does: every try has the same key, until an answer arrives. */
+/** As a page does: every attempt has the same key, until a reply arrives. */
 async function sendUntilAnswered(
   path: string,
   body: object,
@@ -67,7 +67,7 @@ async function sendUntilAnswered(
   throw new Error('no answer in thirty tries');
 }
 
-test('when answers get lost and pages try again, every conversation and message is stored once', async () => {
+test('when replies get lost and pages retry, every conversation and message is stored once', async () => {
   const token = await signInAt(server.address, '9876500001');
   const ids: number[] = [];
   for (let index = 0; index < 6; index += 1) {

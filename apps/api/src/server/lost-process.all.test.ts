@@ -14,7 +14,7 @@ const locations = dataLocations();
 afterAll(() => locations.removeAll());
 
 describe.runIf(hasPostgres)('two API processes on one database', () => {
-  test('when one is killed under load, again and again, the other goes on and nothing acknowledged is lost [D-1]', async ({
+  test('when one is killed under load, again and again, the other continues and no acknowledged write is lost [D-1]', async ({
     annotate,
   }) => {
     const location = await locations.make('PostgreSQL');
@@ -22,7 +22,7 @@ describe.runIf(hasPostgres)('two API processes on one database', () => {
     const start = () => startRunning({ ...location, SMS_PER_HOUR: '1000000', TRUSTED_PROXIES: '1' });
     const processes = [await start(), await start()];
     let turn = 0;
-    // As a load balancer: in turn, also to one that has just gone.
+    // Like a load balancer: in turn, even to one that has just gone.
     const place: Place = {
       get address() {
         turn += 1;

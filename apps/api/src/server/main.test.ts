@@ -12,7 +12,7 @@ afterAll(() => folders.removeAll());
 
 const newEnv = (more: Record<string, string> = {}) => ({ DATA_DIR: folders.make(), ...more });
 
-test('the generated secret is outside the data folder, for its owner only [R-11 O-2]', async () => {
+test('the generated secret is outside the data folder, and readable only by its owner [R-11 O-2]', async () => {
   const [DATA_DIR, parent] = [folders.make(), folders.make()];
   const SECRETS_DIR = path.join(parent, 'secrets');
   const running = await startRunning({ DATA_DIR, SECRETS_DIR, OTP_PEPPER: '' });
@@ -44,7 +44,7 @@ test('a port in use or a wrong setting ends it with one clear line and code 1 [R
   expect(await stopProcess(running, 'SIGINT')).toBe(0);
 });
 
-test('on a stop signal it reports that it is not ready, finishes running requests, and exits with 0 [R-6]', async () => {
+test('on a stop signal it becomes not ready, finishes running requests, and exits with 0 [R-6]', async () => {
   const running = await startRunning(newEnv({ STOP_GRACE_SECONDS: '0.5' }));
   const { hostname, port } = new URL(running.address);
   const socket = connect(Number(port), hostname);
@@ -73,7 +73,7 @@ test('in production it refuses to start with a setting that shows or diverts cod
   expect(diverted).toMatchObject({ code: 1, errors: expect.stringContaining('SMS_STAND_IN') });
 });
 
-test('with a provider configured it sends through that, and there is no outbox', async () => {
+test('with a provider configured it sends through it, and there is no outbox', async () => {
   const provider = await startStandIn(msg91Takes);
   const sms = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key-91', MSG91_CODE_TEMPLATE: 'tmpl-1' };
   const running = await startRunning(newEnv({ ...sms, SMS_STAND_IN: provider.origin }));
@@ -87,7 +87,7 @@ test('with a provider configured it sends through that, and there is no outbox',
   await provider.close();
 });
 
-test('a start in production says in words that no guardian is asked [P-1]', async () => {
+test('a start in production warns that no guardian is required [P-1]', async () => {
   const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}` };
   const sms = { ...twilio, TWILIO_SECRET: 'x', TWILIO_FROM: 'X' };
   const running = await startRunning(newEnv({ NODE_ENV: 'production', ...sms }));
@@ -100,7 +100,7 @@ test('a start in production says in words that no guardian is asked [P-1]', asyn
 test('a second stop signal does not wait [R-6]', async () => {
   const running = await startRunning(newEnv({ STOP_GRACE_SECONDS: '30' }));
   const stopped = stopProcess(running, 'SIGTERM');
-  // Two signals that wait at once count as one.
+  // Two signals that are pending at the same time count as one.
   while ((await fetch(`${running.address}/readyz`)).ok) await wait(20);
   running.child.kill('SIGTERM');
   expect(await stopped).toBe(1);

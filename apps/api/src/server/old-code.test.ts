@@ -9,7 +9,9 @@ import { findNewer, migrate } from '../db/migrate.ts';
 import type { Migration } from '../db/migrations/migration.ts';
 import { migrations, tableOrder } from '../db/schema.ts';
 
-/** What the next version may do while this one still runs: add two columns to every table, and a new table. */
+/**
+ * Changes that the next version may make while this one still runs: add two columns to every table, and a new table.
+ */
 const next: Migration = {
   name: '9999-next',
   statements: (t) => [
@@ -26,7 +28,7 @@ describe.each(engines)('this code on the schema of the next version, on %s', (en
   let api: TestApp;
   afterEach(() => api.close());
 
-  test('starts, and everything a user can do works [D-5]', async () => {
+  test('starts, and every user action works [D-5]', async () => {
     api = await createTestApp(engine);
     await demoPack(api);
     await createFullAccount(api, 'before');

@@ -7,7 +7,7 @@ import { openDatabase } from '../db/open-database.ts';
 const folders = dataFolders();
 afterAll(() => folders.removeAll());
 
-/** As a version before the first release left it. */
+/** As a version before the first release left the data. */
 async function makeOldData(): Promise<string> {
   const dataDir = folders.make();
   const database = openDatabase({ dataDir }, () => undefined);
@@ -16,7 +16,7 @@ async function makeOldData(): Promise<string> {
   return dataDir;
 }
 
-test("on a developer's machine, data of before the first release are set aside and the server starts over", async () => {
+test("on a developer's machine, data from before the first release are set aside and the server starts over", async () => {
   const DATA_DIR = await makeOldData();
   const running = await startRunning({ DATA_DIR });
   expect(running.printed).toContain(`They have been moved to ${DATA_DIR}-1, and the product starts over.`);
@@ -26,7 +26,7 @@ test("on a developer's machine, data of before the first release are set aside a
   rmSync(`${DATA_DIR}-1`, { recursive: true });
 });
 
-test('a server that sends real messages refuses them, and leaves them where they are', async () => {
+test('a server that sends real messages refuses such data, and leaves them in place', async () => {
   const DATA_DIR = await makeOldData();
   const sms = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key-91', MSG91_CODE_TEMPLATE: 'tmpl-1' };
   expect(await startProcess({ DATA_DIR, ...sms })).toEqual({

@@ -9,8 +9,8 @@ import type { Env } from '../runtime/env.ts';
 import { setAside } from '../runtime/set-aside.ts';
 
 /**
- * Opens the data and brings the schema up to date. On a developer's machine, data of before the first release are set
- * aside and the product starts over.
+ * Opens the data and updates the schema. On a developer's machine, data from before the first release are set aside
+ * and the product starts over.
  * @throws MigrationError
  */
 export async function openMigrated(env: Env, log: Logger): Promise<ServedDatabase> {

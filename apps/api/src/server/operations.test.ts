@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('health', () => {
-  test('always alive, and ready while the schema is there and the server is not stopping', async () => {
+  test('always live, and ready while the schema is current and the server is not stopping', async () => {
     expect((await api.get('/healthz')).json).toEqual({ status: 'ok' });
     expect((await api.get('/readyz')).json).toEqual({ status: 'ready' });
     const stopping = requester(createApp({ ...api.world, isReady: () => false }));
@@ -28,7 +28,7 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  test('are for this machine or the token', async () => {
+  test('are only for this machine or with the token', async () => {
     await api.get('/api/tag/all');
     const { status, text } = await api.get('/metrics');
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe('metrics', () => {
 });
 
 describe('the outbox', () => {
-  test('lists messages newest first, as JSON and as a page that can run nothing', async () => {
+  test('lists messages newest first, as JSON and as a page without scripts', async () => {
     const local = await createTestApp('SQLite');
     const sent = [
       { recipient: '9000000001', content: '123456 is your code', sent_at: local.now() },
@@ -105,7 +105,7 @@ describe('logs', () => {
     }
   });
 
-  test('a server error is logged with its cause and answered without it', async () => {
+  test('a server error is logged with its cause, and the reply does not reveal it', async () => {
     const broken = await createTestApp('SQLite');
     await broken.db.schema.dropTable('tag_scroller_tags').execute();
     await broken.db.schema.dropTable('comments').execute();

@@ -43,7 +43,7 @@ test('every module has a unique name', () => {
   expect([...new Set(names)]).toEqual(names);
 });
 
-test('serves every call and page of the contract and nothing else, and openapi.json lists them [A-1]', async () => {
+test('serves exactly the calls and pages of the contract, and openapi.json lists them [A-1]', async () => {
   const { paths } = (await api.get('/api/openapi.json')).json as { paths: Record<string, Record<string, unknown>> };
   const listed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
@@ -56,7 +56,7 @@ test('serves every call and page of the contract and nothing else, and openapi.j
   expect([...served].toSorted()).toEqual([...new Set(known)].toSorted());
 });
 
-/** What is served besides calls, and by which limit; what is outside the contract is for the operator alone, or for development. */
+/** Addresses other than calls, and their limits; those outside the contract are only for the operator, or for development. */
 const pageLimits: Readonly<Record<string, string | null>> = {
   ...Object.fromEntries(allPages.map((page) => [pathOf(page), page.limit])),
   '/metrics': null,
@@ -65,7 +65,7 @@ const pageLimits: Readonly<Record<string, string | null>> = {
 };
 
 test.each(Object.entries(pageLimits))(
-  '%s has the limit %s, and no method that it does not name [A-1 A-8 R-17]',
+  '%s has the limit %s, and only the methods it declares [A-1 A-8 R-17]',
   async (path, limit) => {
     const address = path.replaceAll(/:\w+/g, 'x');
     const peer = { peer: path.startsWith('/dev') ? '127.0.0.1' : '203.0.113.200' };
@@ -79,7 +79,7 @@ test.each(Object.entries(pageLimits))(
   },
 );
 
-test('every call has a limit, which its headers name [A-1 R-3]', async () => {
+test('every call has a limit, which its headers state [A-1 R-3]', async () => {
   for (const endpoint of allEndpoints.filter(({ service }) => service !== 'operations')) {
     const address = pathOf(endpoint).replaceAll(/:\w+/g, '1');
     const { headers } = await api.send(endpoint.method, address, { peer: '203.0.113.201' });

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 
 const post = async (path: string, body: object) => (await api.send('POST', `/api/${path}`, { token }, body)).json;
 
-test('likes, follows and comments are answered with the fields of the specification alone', async () => {
+test('replies to likes, follows and comments have only the fields of the specification', async () => {
   expect((await api.request(like, { body: { post_id: 1, type: 'thumbsup' } }, { token })).json).toEqual({
     message: 'Liked',
     count: 1,
@@ -31,7 +31,7 @@ test('likes, follows and comments are answered with the fields of the specificat
   });
 });
 
-test('extensions in a request change nothing: likes and follows toggle, a repeated comment is another one', async () => {
+test('extensions in a request have no effect: likes and follows toggle, a repeated comment is a second one', async () => {
   const other = await signIn(api);
   const send = async (path: string, body: object) =>
     (

@@ -23,7 +23,7 @@ test('replies have only the fields of the specification, with ids and flags as s
   expect((await api.get('/api/tag_posts/home?page=2')).json).toMatchObject([{ posts: [{ slug: 'post-7' }] }]);
 });
 
-test('the login works, and extensions are absent', async () => {
+test('login works, and extensions are absent', async () => {
   const { token } = await signIn(api);
   expect((await api.get('/api/me', { token })).json).toMatchObject({ id: expect.stringMatching(/^\d+$/) });
   for (const answer of [

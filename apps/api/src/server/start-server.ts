@@ -74,12 +74,12 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   if (unsafe.length > 0)
     log.error({ unsafe }, 'PostgreSQL may lose acknowledged writes in a power cut: turn these settings on');
   const { files, uploads } = bothOf(openPlaces(env));
-  // It may come back: what needs no files is served meanwhile.
+  // The store may come back: everything that needs no files is served meanwhile.
   void tryStores({ files, uploads }).catch((error: unknown) =>
     log.error({ error: describeError(error) }, 'media or uploads cannot be read: check FILE_STORE and the S3 settings'),
   );
   const pictures = createPictureMaker();
-  // The clips of the demo pack are ready as they are.
+  // The clips of the demo pack need no processing.
   const clips = createClipMaker(null, clipLimits(env));
   if (env.demoContent) await importDemoWhenEmpty(database.db, { files, pictures, clips }, systemClock, log);
 
@@ -131,7 +131,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     stopping: stopping.signal,
   });
   const server = createEdgeServer({
-    // Before the sites anyone could begin a trace; these pass on their own only.
+    // Without a proxy in front, anyone could start a trace; the sites pass on only their own.
     listener: traces ? traceRequests(listener, { continues: settings.trustedProxies > 0 }) : listener,
     headers: securityHeaders({ origin: settings.feedOrigin, hstsPreload: settings.hstsPreload }),
     describe: ({ status, text, requestId }) => ({
@@ -152,8 +152,8 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   void completePictures({ db: database.db, files, pictures }, stopping.signal, log);
   const work = (handlers: Parameters<typeof runWorker>[0]['handlers']) =>
     runWorker({ database, handlers, clock: systemClock, log }, stopping.signal);
-  // Push messages and webhooks need the server's secret, which a worker elsewhere does not have. Neither waits for the
-  // other, nor for a clip whose sizes are made.
+  // Push messages and webhooks need the server's secret, which a separate worker does not have. Neither waits for the
+  // other, nor for a clip that is being encoded.
   const sender = { db: database.db, push, clock: systemClock, origins: settings };
   const hooks = { db: database.db, outside, clock: systemClock, pepper };
   const stores = { db: database.db, files, clips: ownClips, pictures, clock: systemClock };
@@ -205,7 +205,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   };
 }
 
-/** Now and every hour. One failure does not keep the others from running. */
+/** Runs now and every hour. One failure does not keep the others from running. */
 function runHourly(log: Logger, work: () => readonly Promise<unknown>[]): () => void {
   const run = async () => {
     for (const done of await Promise.allSettled(work())) {

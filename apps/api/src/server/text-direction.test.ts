@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('no stored text has marks that change its direction, no matter who wrote it [U-11]', async () => {
+test('no stored text has marks that change its direction, whoever wrote it [U-11]', async () => {
   await importContent(api, {
     ...manyPosts(1),
     'posts.json': [writePost('turned', '-1h', { name: turned, description: `<p>${turned} &#8238;x&#x2067;</p>` })],

@@ -11,7 +11,7 @@ import { enqueueJob } from '../modules/jobs/jobs.store.ts';
 const folders = dataFolders();
 afterAll(() => folders.removeAll());
 
-test('the running server sends the trace of a request that a site passed on, with its queries and no value', async () => {
+test('the running server sends the trace of a request from a site, with its queries but no values', async () => {
   const collector = await collectTraces();
   const running = await startRunning({
     DATA_DIR: folders.make(),
@@ -41,8 +41,8 @@ test('the running server sends the trace of a request that a site passed on, wit
 });
 
 test.each([
-  ['its endpoint is no address', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }],
-  ['its share is no share', { OTEL_TRACES_SAMPLER_ARG: '2' }],
+  ['its endpoint is not an address', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }],
+  ['its sampling ratio is not a ratio', { OTEL_TRACES_SAMPLER_ARG: '2' }],
 ])('a setting of traces is refused when %s', async (_, env) => {
   const { readEnv } = await import('../runtime/env.ts');
   expect(() => readEnv(env)).toThrow(Object.keys(env)[0]);

@@ -19,9 +19,9 @@ export function findPostgresPrograms(): string | undefined {
     .find((folder) => existsSync(path.join(folder, 'initdb')));
 }
 
-/** A PostgreSQL of its own, and a streaming replica of it. */
+/** A separate PostgreSQL server with a streaming replica. */
 export interface Cluster {
-  /** Addresses of the database `postgres` of each. */
+  /** The address of the database `postgres` on each. */
   readonly primary: string;
   readonly replica: string;
   stopReplica(): Promise<void>;
@@ -34,7 +34,7 @@ const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody']))
 const addressOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
 
 const end = async (child: ChildProcess): Promise<void> => {
-  // SIGINT: without waiting for those who are connected.
+  // SIGINT: does not wait for connected clients.
   if (child.exitCode === null) child.kill('SIGINT');
   while (child.exitCode === null && child.signalCode === null) await wait(20);
 };

@@ -1,7 +1,7 @@
 import { LIKED } from '@maidan/contract/feed/likes';
 import { postTo, signInAt } from '../people/login-at.ts';
 
-/** What the server said it had done; nothing of it may be missing afterwards. */
+/** The writes that the server acknowledged; none may be missing afterwards. */
 export interface Acknowledged {
   /** Phone by token. */
   readonly logins: Map<string, string>;
@@ -12,7 +12,7 @@ export interface Acknowledged {
 export const nothingYet = (): Acknowledged => ({ logins: new Map(), likes: 0 });
 
 /**
- * Signs users up, each of whom likes `post-1`, until the server is gone.
+ * Signs up users, each of whom likes `post-1`, until the server is gone.
  * @param writer up to six digits, different for each writer
  */
 export async function writeUntilGone(address: string, writer: string, done: Acknowledged): Promise<void> {

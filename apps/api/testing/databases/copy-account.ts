@@ -4,7 +4,7 @@ import type { Answer } from '../requester.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestUser } from '../people/users.ts';
 
-/** Downloads the data of a user, with the code that it needs. */
+/** Downloads a user's data, with the required code. */
 export async function copyAccount(api: TestApp, { token, phone }: TestUser): Promise<Answer> {
   api.wait(MINUTE);
   await api.reply(exportAccount, { body: {} }, { token });

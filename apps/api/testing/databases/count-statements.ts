@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { createQueryId } from 'kysely';
 import type { TestDatabase } from './engines.ts';
 
-/** The database with a list of every statement that runs on it from now on. */
+/** The database with a list that records every statement from now on. */
 export function countStatements(database: TestDatabase): { database: TestDatabase; statements: string[] } {
   const statements: string[] = [];
   const plugin: KyselyPlugin = {

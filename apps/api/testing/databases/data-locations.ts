@@ -18,7 +18,7 @@ export type DataLocation = {
 export const openLocation = (location: DataLocation) =>
   openDatabase({ ...location, dataDir: location.DATA_DIR }, () => undefined);
 
-/** Makes the schema and imports a pack, as a server does at its first start. */
+/** Creates the schema and imports a pack, as a server does at its first start. */
 export async function fillLocation(location: DataLocation, written: Parameters<typeof writePack>[0]): Promise<void> {
   const database = openLocation(location);
   await migrate(database, Date.now());

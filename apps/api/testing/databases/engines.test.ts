@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from './engines.ts';
 import { hasRunDatabase, onSqliteAlone } from './env.ts';
 import { gatherStatistics } from './gather-statistics.ts';
 
-/** How many tables of a database its planner has statistics of, and of how many the server would gather some by itself. */
+/** How many tables of a database the planner has statistics for, and for how many the server would gather them itself. */
 async function statisticsOf({ db }: TestDatabase): Promise<{ gathered: number; toCome: number }> {
   const { rows } = await sql<{ reltuples: number; reloptions: string[] | null }>`
     select reltuples, reloptions from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(
@@ -23,7 +23,7 @@ test.skipIf(onSqliteAlone)(
     await gatherStatistics(one);
     expect((await statisticsOf(one)).gathered).toBeGreaterThan(40);
     const { gathered, toCome } = await statisticsOf(other);
-    // PGlite gathers nothing by itself.
+    // PGlite gathers no statistics by itself.
     expect([gathered, hasRunDatabase() ? toCome : 0]).toEqual([0, 0]);
   },
 );

@@ -21,15 +21,15 @@ const TIMEOUTS = { connection: 60_000, statement: 60_000 };
 export type TestEngine = 'SQLite' | 'PostgreSQL';
 
 /**
- * For tests of what an engine decides: the database itself, live events, idempotency, the matrices, the stores. PostgreSQL
- * is a real one where one answers, else PGlite in this process.
+ * For tests of engine-specific behaviour: the database itself, live events, idempotency, the matrices, the stores.
+ * PostgreSQL is a real server if one is available, else PGlite in this process.
  */
 export const everyEngine: readonly TestEngine[] = onSqliteAlone ? ['SQLite'] : ['SQLite', 'PostgreSQL'];
 
 /** For all other tests: `pnpm test` runs them on SQLite, `pnpm test:all` on both. */
 export const engines: readonly TestEngine[] = testsAll ? everyEngine : ['SQLite'];
 
-/** Whether PostgreSQL is one that other processes can open too. */
+/** Whether other processes can open PostgreSQL too. */
 export const hasPostgres = testDatabaseUrl() !== undefined;
 
 export interface TestDatabase extends ServedDatabase {
@@ -45,7 +45,7 @@ export async function openTestDatabase(engine: TestEngine, migrated = true): Pro
   return opened;
 }
 
-/** What the migrations make of an empty file. */
+/** An empty database after all migrations, as a file. */
 let migratedSqlite: Promise<Buffer> | undefined;
 
 async function openSqliteCopy(): Promise<TestDatabase> {
@@ -115,7 +115,7 @@ function openWithinSchema({ settings, remove }: PostgresSchema): TestDatabase {
 export interface PostgresSchema {
   /** The schema, and the name of its connections. */
   readonly name: string;
-  /** How a server reaches it. */
+  /** The settings with which a server opens it. */
   readonly settings: {
     readonly DATABASE_URL: string;
     readonly LISTEN_URL: string;
@@ -124,7 +124,7 @@ export interface PostgresSchema {
   remove(): Promise<void>;
 }
 
-/** An empty schema of the real PostgreSQL, which acts as a separate database. */
+/** An empty schema of the real PostgreSQL, used as a separate database. */
 export async function makePostgresSchema(): Promise<PostgresSchema> {
   const name = newSchema();
   const pooler = testPooler();
@@ -141,7 +141,7 @@ function postgresSchema(name: string): PostgresSchema {
   return { name, settings, remove: () => removePostgresSchema(name) };
 }
 
-/** A database of its own, since a pooled connection keeps no search path. */
+/** A separate database, since a pooled connection keeps no search path. */
 async function makePooledDatabase(name: string, direct: URL, pooler: string): Promise<PostgresSchema> {
   await queryPostgres(`create database ${name} template template0`);
   direct.pathname = `/${name}`;

@@ -8,7 +8,7 @@ export function setTestPooler(host: string): void {
   process.env['TEST_POOLER'] = host;
 }
 
-/** Whether the database is this run's alone, and gone after it; see find-postgres.ts. */
+/** Whether the database belongs to this run only, and is dropped afterwards; see find-postgres.ts. */
 export const hasRunDatabase = (): boolean => process.env['TEST_RUN_DATABASE'] === '1';
 
 export function setRunDatabase(url: string): void {
@@ -23,7 +23,7 @@ export function setProgramFolder(folder: string): void {
   process.env['TEST_PROGRAMS'] = folder;
 }
 
-/** Whether the tests run on a PostgreSQL of their own with a streaming replica, behind PgBouncer. */
+/** Whether the tests run on a separate PostgreSQL with a streaming replica, behind PgBouncer. */
 export const isScaled = process.env['TEST_SCALED'] === '1';
 
 /** Whether the tests reach PostgreSQL through PgBouncer. */
@@ -37,7 +37,7 @@ export function setTestCluster(primary: string, replica: string): void {
   process.env['TEST_REPLICA'] = new URL(replica).host;
 }
 
-/** Whether `pnpm test:all` runs: everything at full numbers, with whatever this machine has. */
+/** Whether `pnpm test:all` runs: everything at full numbers, with everything this machine has. */
 export const testsAll = process.env['TEST_ALL'] === '1';
 
 /** For the servers that tests start. */
@@ -45,7 +45,7 @@ export function leaveOutFfmpeg(): void {
   process.env['FFMPEG'] ??= 'none';
 }
 
-/** For a quick run: what holds on one engine is not tried on the other. */
+/** For a quick run: behaviour of one engine is not tested on the other. */
 export const onSqliteAlone = process.env['TEST_SQLITE_ALONE'] === '1';
 
 /** Sets the address for all workers, unless the environment sets one (an empty one means PGlite). */
@@ -62,11 +62,11 @@ const rounds = (name: string, inAll: number, usually: number): number => whole(n
 export const stress = {
   /** Seeds of each race. */
   seeds: rounds('STRESS_SEEDS', 3, 1),
-  /** Users in a crowd, each with twenty toggles; 0 means as many as an engine serves in some seconds. */
+  /** Users in a crowd, each with twenty toggles; 0 means as many as an engine serves in a few seconds. */
   people: whole('STRESS_PEOPLE', 0),
-  /** Requests made from the contract, on each engine. */
+  /** Generated requests, on each engine. */
   requests: rounds('STRESS_REQUESTS', 1000, 300),
-  /** The ordinary run makes the same requests each time, a long one others. */
+  /** The ordinary run always makes the same requests, a long one makes new ones. */
   requestSeed: process.env['STRESS_REQUESTS'] === undefined ? 1 : Date.now(),
   /** Runs of the model of the whole API. */
   models: rounds('STRESS_MODELS', 10, 3),
@@ -76,9 +76,9 @@ export const stress = {
   crowd: rounds('STRESS_CROWD', 500, 100),
   /** Kills of the server in the middle of uploads, in `pnpm test:all`. */
   kills: whole('STRESS_KILLS', 8),
-  /** Kills of server and worker while they make clips ready. */
+  /** Kills of server and worker while they process clips. */
   clipKills: whole('STRESS_CLIP_KILLS', 2),
-  /** Whether the files of phones are all tried in every place. */
+  /** Whether all phone files are tested everywhere. */
   allPhones: process.env['STRESS_PHONES'] === '1',
   /** Kills of the server under a load of writes. */
   serverKills: { SQLite: rounds('STRESS_SQLITE_KILLS', 20, 2), PostgreSQL: rounds('STRESS_POSTGRES_KILLS', 10, 1) },

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../../src/db/open-database.ts';
 
 /**
- * How the engine would run a query, as text. PostgreSQL reads a small table whole and sorts it, whatever its indexes, so it
- * is told to avoid both where an index can.
+ * The engine's plan for a query, as text. PostgreSQL reads a small table whole and sorts it, whatever its indexes, so
+ * this discourages both where an index can be used.
  */
 export async function explain({ db, engine }: OpenDatabase, query: Compilable): Promise<string> {
   const compiled = query.compile();

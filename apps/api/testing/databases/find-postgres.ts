@@ -29,7 +29,7 @@ export async function setup(): Promise<(() => void | Promise<void>) | undefined>
   if (cluster) setTestCluster(cluster.primary, cluster.replica);
   await chooseTestDatabase(async () => ((await answers(USUAL)) ? USUAL : ''));
   await nameEngine(testDatabaseUrl());
-  // Where ffmpeg is installed each server would make other sizes of every clip, beside tests that do not look at them.
+  // Where ffmpeg is installed, each server would encode other sizes of every clip during tests that do not need them.
   if (!testsAll) leaveOutFfmpeg();
   if (!throughPgBouncer) {
     const server = testDatabaseUrl();

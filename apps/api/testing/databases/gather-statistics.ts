@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../../src/db/open-database.ts';
 
-/** What the engine's planner reads, of this database alone: `analyze` by itself reads the schemas of all other tests too. */
+/** Planner statistics for this database only: a plain `analyze` would read the schemas of all other tests too. */
 export async function gatherStatistics({ db, engine }: OpenDatabase): Promise<void> {
   if (engine === 'sqlite') {
     await sql`analyze`.execute(db);

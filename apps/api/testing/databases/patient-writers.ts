@@ -2,34 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeFor } from '../people/login-at.ts';
 
-/** What servers said they had done, wherever they kept it. */
+/** The writes that servers acknowledged, wherever they stored them. */
 export interface Kept {
   /** Phone by token. */
   readonly logins: Map<string, string>;
   /** Likes of `post-1`, one by each user. */
   likes: number;
-  /** Conversations by the token of their person. */
+  /** Conversations by the token of their owner. */
   readonly conversations: Map<string, number>;
-  /** How often a server refused for the moment, as a client notices it. */
+  /** How often a client got a temporary refusal. */
   refusals: number;
 }
 
 export const nothingKept = (): Kept => ({ logins: new Map(), likes: 0, conversations: new Map(), refusals: 0 });
 
-/** Where clients find a server; it changes while they go on. */
+/** The address of a server; it may change while clients run. */
 export interface Place {
   readonly address: string;
 }
 
 /**
- * Signs users up, each of whom likes `post-1` and begins a conversation, as clients do that keep what a server refuses for
- * the moment, and send it again. Ends between two users.
+ * Signs up users, each of whom likes `post-1` and starts a conversation, like clients that keep temporarily refused
+ * requests and send them again. Stops between two users.
  * @param writer up to six digits, different for each writer
  */
 export async function writeThrough(place: Place, writer: string, kept: Kept, ending: AbortSignal): Promise<void> {
   for (let index = 0; !ending.aborted; index += 1) {
     const phone = `9${writer}${String(index).padStart(9 - writer.length, '0')}`;
-    // An address of their own, for a server behind one proxy: no limit holds them up.
+    // A separate address each, for a server behind one proxy, so that no limit slows them down.
     const origin = { 'x-forwarded-for': `10.${Number(writer) % 250}.${(index >> 8) % 256}.${index % 256}` };
     const send = (call: string, body: object, token?: string) =>
       sendUntilKept(place, call, body, { ...origin, ...(token && { authorization: `Bearer ${token}` }) }, kept);
@@ -47,7 +47,7 @@ class RefusedError extends Error {}
 
 type Send = (call: string, body: object, token?: string) => Promise<Record<string, unknown>>;
 
-/** @returns null where the reply to a code was lost, so that the same code is refused: nothing was acknowledged */
+/** @returns null when the reply to a code was lost, so that the same code is refused: nothing was acknowledged */
 async function signInThrough(place: Place, phone: string, send: Send): Promise<string | null> {
   try {
     await send('mobileotp', { phone, type: 'phone' });
@@ -69,7 +69,7 @@ async function sendUntilKept(
   caller: Readonly<Record<string, string>>,
   kept: Kept,
 ): Promise<Record<string, unknown>> {
-  // A reply that is lost is fetched again, and the write is made once.
+  // A lost reply is fetched again, but the write is made only once.
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...caller };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   for (;;) {

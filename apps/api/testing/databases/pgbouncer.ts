@@ -14,7 +14,7 @@ export interface Pooler {
   stop(): void;
 }
 
-/** A port that nothing listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -30,7 +30,10 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Starts PgBouncer in transaction mode before a PostgreSQL, with all its databases. @throws where it is not installed */
+/**
+ * Starts PgBouncer in transaction mode in front of a PostgreSQL, for all its databases. @throws where it is not
+ * installed
+ */
 export async function startPgBouncer(postgres: URL): Promise<Pooler> {
   const folder = mkdtempSync(path.join(tmpdir(), 'maidan-pgbouncer-'));
   const port = await freePort();

@@ -7,10 +7,10 @@ import { testDatabaseUrl } from './env.ts';
  */
 const idle: string[] = [];
 
-/** What a schema is made of when only the migrations have changed it. */
+/** The fingerprint of a schema that only migrations have changed. */
 let asMigrated: string | undefined;
 
-/** One connection for all schemas of a worker: a new one would have to read the catalogue of each table again. */
+/** One connection for all schemas of a worker: a new one would have to read each table's catalogue again. */
 let connection: Pool | undefined;
 
 async function query(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
@@ -27,8 +27,8 @@ async function query(text: string, values: unknown[] = []): Promise<Record<strin
 export const takeIdleSchema = (): string | undefined => idle.pop();
 
 /**
- * To be called once for each new schema, after its migrations. The server gathers no statistics of it from now on: it
- * would do so after so many changes and seconds, and a test of a query's plan would depend on the moment.
+ * Call it once for each new schema, after its migrations. Turns off automatic statistics: the server gathers them
+ * after a number of changes and seconds, and a test of a query plan would depend on timing.
  */
 export async function keepMigrated(name: string): Promise<void> {
   await query(`do $$
@@ -59,7 +59,7 @@ export async function emptyForReuse(name: string): Promise<boolean> {
   return true;
 }
 
-/** Above this many bytes the rows that were deleted slow down the tests that follow: nothing vacuums them. */
+/** Above this many bytes, deleted rows slow down the following tests: nothing vacuums them. */
 const LARGE_TABLE = 100_000;
 
 async function truncateLarge(name: string): Promise<void> {
@@ -88,7 +88,7 @@ async function describeSchema(name: string): Promise<string> {
   return JSON.stringify(found);
 }
 
-/** The row of each migration stays; ids begin at 1 again. */
+/** Keeps the row of each migration; ids start at 1 again. */
 const emptying = (name: string): string => `do $$
   declare
     one record;

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** The process id follows: it says whether the run has ended. */
+/** Followed by the process id, which shows whether the run has ended. */
 const PREFIX = 'maidan_test_';
 
 export interface RunDatabase {
@@ -9,8 +9,8 @@ export interface RunDatabase {
 }
 
 /**
- * Makes a database for this run of the tests alone, and drops those that killed runs left. Its catalogue is as small as a
- * new one's, whatever earlier runs created and dropped on a server that never vacuums.
+ * Creates a database for this test run only, and drops those left by killed runs. Its catalogue is as small as a new
+ * one's, whatever earlier runs created and dropped on a server that never vacuums.
  * @param server the address of a database whose user may create others
  * @throws where the user may not
  */
@@ -45,7 +45,7 @@ async function dropEndedRuns(client: Client): Promise<void> {
   );
   for (const { datname } of found.rows) {
     if (isRunning(Number(datname.slice(PREFIX.length)))) continue;
-    // Refused while a run of another machine is connected.
+    // Refused while a run on another machine is connected.
     await client.query(`drop database "${datname}"`).catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ const [dataDir = '', name = '', count = '0'] = process.argv.slice(2);
 const { db } = openDatabase({ dataDir }, () => undefined);
 for (let index = 0; index < Number(count); index += 1) {
   await db.transaction().execute(async (tx) => {
-    // Reads first and writes later: without the write lock from the start, one of two processes would fail.
+    // Reads first and writes later: without an early write lock, one of two processes would fail.
     await tx.selectFrom('rate_windows').select('name').limit(1).execute();
     await tx
       .insertInto('rate_windows')

@@ -5,9 +5,9 @@ import { pathOf } from '../../src/http/mount-routes.ts';
 import { BOUNDARY, writeForm, type SentPart } from '../form-sender.ts';
 import { almost, fitting, hostile, type JsonSchema, type KnownValues } from './values.ts';
 
-/** One request as it travels; `who` decides about the token. */
+/** One request as it is sent; `who` chooses the token. */
 export interface FuzzedRequest {
-  /** The id of the call or page; null where the address has none of this method. */
+  /** The id of the call or page; null if the address does not support this method. */
   readonly call: string | null;
   readonly method: string;
   readonly path: string;
@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const schemaOf = (schema: z.ZodMiniType | undefined): JsonSchema =>
   schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
 
-/** Objects of this schema: mostly fitting, often almost fitting, sometimes with nothing that fits. */
+/** Objects for this schema: mostly valid, often almost valid, sometimes entirely wrong. */
 function objects(schema: JsonSchema, known: KnownValues): fc.Arbitrary<Fields> {
   const names = Object.keys(schema.properties ?? {});
   const valid = fitting({ type: 'object', ...schema }, known) as fc.Arbitrary<Fields>;
@@ -34,7 +34,7 @@ function objects(schema: JsonSchema, known: KnownValues): fc.Arbitrary<Fields> {
   );
 }
 
-/** A query or a path takes texts alone. */
+/** A query or a path contains only texts. */
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
 
 function writePath(endpoint: Sendable, params: Fields, query: Fields): string {
@@ -113,7 +113,7 @@ const oddHeaders = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** What a request of a call or page is made from. */
+/** The ingredients of a request for a call or page. */
 type Sendable = Pick<
   Endpoint,
   'id' | 'service' | 'method' | 'path' | 'auth' | 'params' | 'query' | 'body' | 'multipart'
@@ -121,7 +121,7 @@ type Sendable = Pick<
 
 /** Requests for every call and page of the contract: valid, almost valid and hostile. */
 export function fuzzedRequests(endpoints: readonly Sendable[], known: KnownValues): fc.Arbitrary<FuzzedRequest> {
-  /** Calls may share an address. */
+  /** Several calls may share an address. */
   const callOf = (endpoint: Sendable, method: string): string | null => {
     const wanted = method === 'HEAD' ? 'GET' : method;
     return endpoints.find((other) => other.method === wanted && pathOf(other) === pathOf(endpoint))?.id ?? null;

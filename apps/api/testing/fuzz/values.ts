@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** The part of JSON Schema that the contract prints. */
+/** The subset of JSON Schema that the contract uses. */
 export interface JsonSchema {
   readonly type?: string;
   readonly anyOf?: readonly JsonSchema[];
@@ -20,10 +20,10 @@ export interface JsonSchema {
 /** Values that exist in the database, so that a request reaches the handler and its statements. */
 export type KnownValues = readonly (string | number)[];
 
-/** Values that fit the schema. */
+/** Values that match the schema. */
 export function fitting(schema: JsonSchema, known: KnownValues): fc.Arbitrary<unknown> {
   if (schema.anyOf) {
-    // The contract has one such schema: an id, by its number or its slug.
+    // The contract has one such schema: an id, as a number or a slug.
     const others = fc.oneof(...schema.anyOf.map((one) => fitting(one, known)));
     return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: others });
   }
@@ -71,7 +71,7 @@ function fittingObject({ properties = {}, required = [] }: JsonSchema, known: Kn
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
 }
 
-/** Texts that programs have stumbled over. */
+/** Texts that have broken programs. */
 const texts = fc.constantFrom(
   '',
   ' ',
@@ -95,7 +95,7 @@ const texts = fc.constantFrom(
   '__proto__',
 );
 
-/** What no schema expects at this place. */
+/** Values that no schema expects here. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   texts,
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -103,7 +103,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Objects in which one field is missing, foreign or of another kind. */
+/** Objects in which one field is missing, unknown or of another type. */
 export const almost = (objects: fc.Arbitrary<object>, names: readonly string[]): fc.Arbitrary<object> =>
   fc
     .tuple(objects, fc.constantFrom(...names, 'user_id', 'role', 'constructor', 'id'), fc.option(hostile))

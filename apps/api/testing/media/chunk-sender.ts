@@ -14,7 +14,7 @@ export interface ChunkAnswer {
 
 const CHUNK = 2 * 1024 * 1024;
 
-/** Sends a file in pieces, as the sites do. */
+/** Sends a file in chunks, as the sites do. */
 export function chunkSender(send: SendRequest, token: string) {
   const call = async (method: string, path: string, more: RequestInit = {}): Promise<ChunkAnswer> => {
     const headers = { authorization: `Bearer ${token}`, ...(more.headers as Record<string, string>) };
@@ -32,7 +32,7 @@ export function chunkSender(send: SendRequest, token: string) {
       body: new Uint8Array(writeForm([{ name: 'file', fileName: 'piece', body: bytes, type: '' }])),
     });
   const store = (upload: string) => call('POST', 'desk/media', { headers: json, body: JSON.stringify({ upload }) });
-  /** All of it. @returns the first refusal, or the last reply */
+  /** Sends all of it. @returns the first refusal, or the last reply */
   const whole = async (name: string, bytes: Uint8Array): Promise<ChunkAnswer & { id: string }> => {
     let answer = await begin(name, bytes.length);
     const { id = '' } = answer.json as Partial<UnfinishedUpload>;
@@ -48,7 +48,7 @@ export function chunkSender(send: SendRequest, token: string) {
     cancel: (id: string) => call('DELETE', `uploads/${id}`),
     store,
     whole,
-    /** All of it, and stores it for a post. @returns the first refusal, or what was stored */
+    /** Sends all of it, and stores it for a post. @returns the first refusal, or the stored file */
     async media(name: string, bytes: Uint8Array): Promise<ChunkAnswer> {
       const sent = await whole(name, bytes);
       return sent.status < 300 ? store(sent.id) : sent;
@@ -58,7 +58,7 @@ export function chunkSender(send: SendRequest, token: string) {
 
 const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Stores files for posts, as the desk of an app without a socket does. */
+/** Stores files for posts, as the desk does, in an app without a socket. */
 export function mediaSender(api: TestApp, token: string) {
   const sender = chunkSender((path, init) => api.app.request(path, init, { peer: '127.0.0.1' }), token);
   const send = (name: string, content: Uint8Array | string): Promise<ChunkAnswer> =>

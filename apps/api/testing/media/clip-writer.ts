@@ -24,8 +24,9 @@ export const blankPost: PostDraft = {
 };
 
 /**
- * Publishes clips at the desk of a server that may end at any moment, as a browser does: it asks how far it came and goes on.
- * @param address of the server, wherever it runs now
+ * Publishes clips at the desk of a server that may stop at any time, as a browser does: it asks for the progress and
+ * continues.
+ * @param address of the server, wherever it currently runs
  */
 export function clipWriter(address: () => string, token: string) {
   const send = (to: string, init: RequestInit) => fetch(`${address()}${to}`, init);
@@ -65,7 +66,7 @@ export function clipWriter(address: () => string, token: string) {
   };
 }
 
-/** Repeats a call until a server answers it. @returns its reply */
+/** Repeats a call until a server replies. @returns the reply */
 async function insist(call: () => Promise<{ status: number; json: unknown }>): Promise<unknown> {
   for (;;) {
     const answer = await call().catch(() => null);

@@ -4,11 +4,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipFile {
   readonly name: string;
   readonly data: string | Uint8Array;
-  /** Size that the directory declares instead of the true one. */
+  /** The size in the directory, instead of the true one. */
   readonly declaredSize?: number;
-  /** Of the entry before, so that both share its bytes. */
+  /** Uses the bytes of the previous entry, so that both share them. */
   readonly overlaps?: boolean;
-  /** Next to its bytes, instead of the name in the directory; as long as that. */
+  /** The name next to its bytes, if different from the directory; of the same length. */
   readonly localName?: string;
   readonly isEncrypted?: boolean;
 }

@@ -10,7 +10,7 @@ export interface HostilePicture {
   readonly what: string;
   readonly kind: Kind;
   readonly bytes: Buffer;
-  /** `either`: some readers make something of it, and what they make is harmless. */
+  /** `either`: some decoders accept it, and what they decode is harmless. */
   readonly verdict: 'good' | 'refused' | 'either';
 }
 
@@ -116,7 +116,7 @@ function gifs(): HostilePicture[] {
         Array.from({ length: 17 }, () => ({ width: 2000, height: 2000, codes: zeros(9) })),
       ),
     ],
-    // Larger than any screen, it counts as an error, and the frames decide.
+    // Larger than any screen, so it counts as an error, and the frames decide.
     ['a canvas of 65,535 by 65,535', writeGif(65_535, 65_535, [one]), 'either'],
     ['no canvas', writeGif(0, 0, [one]), 'either'],
     ['an empty frame', writeGif(8, 8, [{ width: 0, height: 0 }]), 'either'],

@@ -1,4 +1,4 @@
-/** Clips as phones send them: turned, with the place and the owner in hidden data, in every format. */
+/** Clips as phones send them: rotated, with place and owner in hidden data, in every format. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { testsAll } from '../databases/env.ts';
 import { readEnv } from '../../src/runtime/env.ts';
 import { findBox, listBoxes, type Box } from '../../src/adapters/clips/mp4-boxes.ts';
 
-/** The one of this machine; null where it is not installed. */
+/** ffmpeg on this machine; null if it is not installed. */
 export const ffmpeg = findFfmpeg(testsAll ? undefined : 'none', readEnv().PATH);
 
-/** What must not be left in any byte that is stored. */
+/** What no stored byte may contain. */
 export const CLIP_SECRETS = ['+12.9716+077.5946', 'OWNER-PLANTED'];
 
 /** Adds a box with the place and the owner to an MP4, as phones do. */
@@ -20,7 +20,7 @@ export function plant(mp4: Buffer): Buffer {
   const hidden = box('udta', Buffer.concat(CLIP_SECRETS.map((secret) => box('\xA9xyz', Buffer.from(`0000${secret}`)))));
   const planted = Buffer.concat([mp4.subarray(0, moov.end), hidden, mp4.subarray(moov.end), hidden]);
   planted.writeUInt32BE(moov.end - moov.start + hidden.length, moov.start);
-  // What follows has moved.
+  // The following boxes have moved.
   for (const track of listBoxes(mp4, moov.from, moov.end).filter(({ type }) => type === 'trak')) {
     const chunks = findBox(mp4, track, 'mdia/minf/stbl/stco') as Box;
     for (let at = chunks.from + 8; at < chunks.end; at += 4) {
@@ -37,7 +37,7 @@ function box(type: string, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** An MP4 whose film is announced with two gigabytes that never come. */
+/** An MP4 whose film is declared as two gigabytes that never arrive. */
 export const announced = (): Buffer => {
   const head = Buffer.alloc(16);
   head.writeUInt32BE(1);
@@ -46,11 +46,11 @@ export const announced = (): Buffer => {
   return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\0\0')), head, Buffer.alloc(1000)]);
 };
 
-/** A playlist that would make a careless decoder read another file of this machine. */
+/** A playlist that would make a careless decoder read another file on this machine. */
 export const playlist = (): Buffer =>
   Buffer.from('#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:10.0,\nfile:///etc/passwd\n');
 
-/** Films a test picture with ffmpeg. @param args of the output, after the format and the place */
+/** Films a test pattern with ffmpeg. @param args of the output, after the format and the location */
 export function film(folder: string, name: string, size: string, ...args: string[]): Buffer {
   const file = path.join(folder, name);
   execFileSync(ffmpeg?.ffmpeg ?? '', [
@@ -71,11 +71,11 @@ export function film(folder: string, name: string, size: string, ...args: string
   return readFileSync(file);
 }
 
-/** What a browser records: WebM whose length was not known when it began. */
+/** A browser's recording: WebM whose length was unknown when it started. */
 export const recorded = (folder: string, name: string): Buffer =>
   film(folder, name, '320x180', ...'-c:v libvpx -deadline realtime -b:v 300k -c:a libopus -live 1'.split(' '));
 
-/** Two seconds in which nobody says anything. */
+/** Two seconds without sound. */
 export function silent(folder: string, name: string): Buffer {
   const file = path.join(folder, name);
   execFileSync(ffmpeg?.ffmpeg ?? '', [
@@ -86,7 +86,7 @@ export function silent(folder: string, name: string): Buffer {
   return readFileSync(file);
 }
 
-/** Films half a minute and more, quickly: five pictures a second of what does not move. */
+/** Films half a minute or more quickly: five frames a second of a still image. */
 export function longFilm(folder: string, name: string, size: string): Buffer {
   const file = path.join(folder, name);
   execFileSync(ffmpeg?.ffmpeg ?? '', [
@@ -98,7 +98,7 @@ export function longFilm(folder: string, name: string, size: string): Buffer {
   return readFileSync(file);
 }
 
-/** The same film, to be turned by the player. */
+/** The same film, to be rotated by the player. */
 export function turned(folder: string, name: string, degrees: number): Buffer {
   const [upright, file] = [path.join(folder, `upright-${name}`), path.join(folder, name)];
   film(folder, `upright-${name}`, '320x180', '-pix_fmt', 'yuv420p');

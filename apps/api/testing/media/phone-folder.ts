@@ -1,18 +1,18 @@
-/** A folder of sixty files as phones send them, and what is to become of each. */
+/** A folder of sixty files as phones send them, and the expected outcome for each. */
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { clip, png } from '../operator.ts';
 import { announced, CLIP_SECRETS, ffmpeg, film, plant, playlist, turned } from './phone-clips.ts';
 import { animation, cornered, detailed, heic, SECRETS, withIptc, withSecrets } from './phone-pictures.ts';
 
-/** A picture or clip of this upright size, or the words of the refusal. */
+/** The upright size of the picture or clip, or the text of the refusal. */
 export type Fate = { readonly size: readonly [width: number, height: number] } | { readonly words: RegExp };
 
 export interface PhoneFile {
   readonly name: string;
   readonly bytes: Buffer;
   readonly fate: Fate;
-  /** Its four corners have their colours where they belong. */
+  /** Whether its four corners must have the right colours. */
   readonly isCornered?: boolean;
 }
 
@@ -21,12 +21,12 @@ export const PLANTED = [...SECRETS, ...CLIP_SECRETS];
 
 const damaged = { words: /is damaged|has the wrong file extension/ };
 
-/** @param folder for the films @returns without films where ffmpeg is missing */
+/** @param folder for the films @returns no films if ffmpeg is missing */
 export async function phoneFolder(folder: string): Promise<PhoneFile[]> {
   return [...(await turnedPictures()), ...(await pictures()), ...(await badFiles()), ...films(folder)];
 }
 
-/** A camera turns the pixels and writes how to turn them back. */
+/** A camera rotates the pixels and records how to rotate them back. */
 async function turnedPictures(): Promise<PhoneFile[]> {
   const write: Record<string, (picture: Sharp) => Sharp> = {
     jpg: (picture) => picture.jpeg({ quality: 95 }),
@@ -47,7 +47,7 @@ async function turnedPictures(): Promise<PhoneFile[]> {
   return made;
 }
 
-/** What was done to the pixels, by the orientation that undoes it, from 1. */
+/** How the pixels were rotated, by the orientation that undoes it, from 1. */
 const turns = [
   { isMirrored: false, degrees: 0 },
   { isMirrored: true, degrees: 0 },

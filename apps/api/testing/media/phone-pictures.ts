@@ -1,10 +1,10 @@
 /** Pictures as phones send them: with the place, the owner and the camera in every kind of hidden data. */
 import sharp, { type Sharp } from 'sharp';
 
-// Another module of this process may have left only the decoders that uploads need.
+// Another module of this process may have restricted the decoders to those for uploads.
 sharp.unblock({ operation: ['VipsForeignLoad'] });
 
-/** What must not be left in any byte that is stored. */
+/** What no stored byte may contain. */
 export const SECRETS = ['GPS-PLANTED', 'XMP-PLANTED', 'IPTC-PLANTED', 'OWNER-PLANTED'];
 
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="XMP-PLANTED"/></rdf:RDF></x:xmpmeta>`;
@@ -23,7 +23,7 @@ export function cornered(width: number, height: number): Sharp {
   ]);
 }
 
-/** A picture that is hard to pack, like foliage. */
+/** A picture that compresses badly, like foliage. */
 export const detailed = (width: number, height: number): Sharp =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -40,7 +40,7 @@ export function withSecrets(picture: Sharp, orientation = 1): Sharp {
     .withMetadata({ orientation });
 }
 
-/** Adds the captions of a news editor, which live in a segment of their own. */
+/** Adds the captions of a news editor, which are stored in their own segment. */
 export function withIptc(jpeg: Buffer): Buffer {
   const caption = Buffer.from('IPTC-PLANTED');
   const record = Buffer.concat([Buffer.from([0x1c, 2, 120, 0, caption.length]), caption]);
@@ -53,11 +53,11 @@ export function withIptc(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, padded, jpeg.subarray(2)]);
 }
 
-/** The start of a HEIC picture: its brands, and nothing that could be decoded. */
+/** The start of a HEIC picture: its brands, and nothing decodable. */
 export const heic = (): Buffer =>
   Buffer.concat([Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1'), Buffer.alloc(64)]);
 
-/** An animation of one colour after another. */
+/** An animation of successive colours. */
 export async function animation(frames: number, width: number, height: number): Promise<Buffer> {
   const pages = await Promise.all(
     Array.from({ length: frames }, (_, at) =>
@@ -79,7 +79,7 @@ export async function corners(bytes: Uint8Array): Promise<string[]> {
   return [at(2, 2), at(right, 2), at(2, bottom), at(right, bottom)].map((colour) => `#${colour}`);
 }
 
-/** As large as phones take them, and held upright. */
+/** As large as phones produce them, in portrait. */
 export const photoOf108 = (): Promise<Buffer> =>
   sharp({ create: { width: 12_000, height: 9000, channels: 3, background: '#c04000' } })
     .withMetadata({ orientation: 6 })

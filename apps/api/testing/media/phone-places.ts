@@ -1,4 +1,4 @@
-/** Where the files of phones go: each engine, with a folder and with an S3 store. */
+/** Where phone files are stored: each engine, with a folder and with an S3 store. */
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { Files } from '../../src/adapters/files/files.ts';
@@ -16,9 +16,9 @@ interface PhonePlace {
   readonly title: string;
   readonly engine: TestEngine;
   readonly isLeftOut: boolean;
-  /** Whether all files are tried there. */
+  /** Whether all files are tested there. */
   readonly isWhole: boolean;
-  /** @param folder of the test @returns the stores, and the folder of the media where they are in one */
+  /** @param folder of the test @returns the stores, and the folder of the media if they are in one */
   open(folder: string): Promise<{ files: Files; uploads: Uploads; inFolder: string | null }>;
 }
 
@@ -66,5 +66,5 @@ const others = [
 ];
 const some: ReadonlySet<string> = new Set([...pictures, ...others]);
 
-/** Of each kind some, for the places that the ordinary run does not try with all. */
+/** A few of each kind, for places that the ordinary run does not test with all. */
 export const someOf = (files: readonly PhoneFile[]): PhoneFile[] => files.filter(({ name }) => some.has(name));

@@ -5,7 +5,7 @@ import { BOUNDARY, writeForm } from '../form-sender.ts';
 import { PLANTED, type PhoneFile } from './phone-folder.ts';
 import { corners } from './phone-pictures.ts';
 
-/** What is not as it should be in an answer of the desk; null where all is. */
+/** The fault in a reply of the desk; null if there is none. */
 export async function findFault(
   send: SendRequest,
   { name, fate, isCornered }: PhoneFile,
@@ -13,7 +13,7 @@ export async function findFault(
 ): Promise<string | null> {
   const text = JSON.stringify(json);
   if ('words' in fate) {
-    // People know the file by its name.
+    // People recognise the file by its name.
     const isClear = status === 422 && fate.words.test(text) && text.includes(name);
     return isClear ? null : `${name}: ${status} ${text}`;
   }
@@ -26,11 +26,11 @@ export async function findFault(
   return isCornered === true ? findTurned(name, Buffer.from(await stored.arrayBuffer())) : null;
 }
 
-/** Whether answers to forms and messages take it: pictures with the ending of one, be it that of another kind. */
+/** Whether forms and messages accept it: pictures with a picture's extension, even that of another format. */
 export const isTaken = ({ name, fate }: PhoneFile): boolean =>
   'size' in fate && /\.(?:jpe?g|png|gif|webp)$/i.test(name);
 
-/** Sends it as a picture of a message. @returns what is not as it should be; null where all is */
+/** Sends it as a picture of a message. @returns the fault; null if there is none */
 export async function sendInMessage(
   send: SendRequest,
   file: PhoneFile,
@@ -60,14 +60,14 @@ export async function sendInMessage(
   return isCornered === true ? findTurned(name, picture) : null;
 }
 
-/** What is said of a file that is no picture, of a HEIC picture, and of any other file. */
+/** The refusals of a file that is no picture, of a HEIC picture, and of any other file. */
 function wordsInMessage(name: string): RegExp {
   if (name === 'apple-as.jpg') return /is a HEIC photo/;
   if (/\.(?:jpe?g|png|gif|webp)$/i.test(name)) return /is damaged, or not what its name says/;
   return /\.hei[cf]$/.test(name) ? /Most Compatible/ : /Please choose a JPEG, PNG or GIF picture/;
 }
 
-/** @returns what is wrong with a picture that is not upright */
+/** @returns the fault of a picture that is not upright */
 async function findTurned(name: string, picture: Buffer): Promise<string | null> {
   const colours = await corners(picture);
   const isUpright = colours.every((colour, at) => isNear(colour, UPRIGHT[at] ?? ''));
@@ -76,7 +76,7 @@ async function findTurned(name: string, picture: Buffer): Promise<string | null>
 
 const UPRIGHT = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'];
 
-/** JPEG moves colours a little. */
+/** JPEG shifts colours slightly. */
 function isNear(colour: string, expected: string): boolean {
   const others = partsOf(expected);
   return partsOf(colour).every((part, at) => Math.abs(part - (others[at] ?? 0)) < 60);

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib';
 export interface PngChunk {
   readonly type: string;
   readonly data: Uint8Array;
-  /** Instead of the true ones. */
+  /** Used instead of the true ones. */
   readonly crc?: number;
   readonly length?: number;
 }
@@ -25,7 +25,7 @@ export function pngHead(width: number, height: number, bits = 8, colorType = 2, 
   };
 }
 
-/** Rows of one value, each with its filter in front. */
+/** Rows of one value, each preceded by its filter. */
 export function pngRows(height: number, rowBytes: number, value = 0, filter = 0): PngChunk {
   const row = Buffer.alloc(rowBytes + 1, value);
   row[0] = filter;
@@ -61,7 +61,7 @@ export interface GifFrame {
   readonly codeSize?: number;
 }
 
-/** A GIF whose pixels are written without packing: each code is one pixel, and a reset comes before codes grow. */
+/** A GIF with uncompressed pixels: each code is one pixel, and a reset comes before codes grow. */
 export function writeGif(width: number, height: number, frames: readonly GifFrame[], colors = 4): Buffer {
   const bits = Math.max(0, Math.log2(colors) - 1);
   const screen = Buffer.alloc(7);
@@ -109,7 +109,7 @@ function inBlocks(bytes: Uint8Array): Buffer {
   return Buffer.concat(blocks);
 }
 
-/** The pieces of a JPEG: each marker with what follows it, scans with their data. */
+/** The parts of a JPEG: each marker with its content, scans with their data. */
 export function jpegPieces(jpeg: Buffer): { marker: number; bytes: Buffer }[] {
   const pieces: { marker: number; bytes: Buffer }[] = [];
   let at = 0;
@@ -117,7 +117,7 @@ export function jpegPieces(jpeg: Buffer): { marker: number; bytes: Buffer }[] {
     const marker = jpeg[at + 1] ?? 0;
     let end = at + 2;
     if (marker !== 0xd8 && marker !== 0xd9) end += jpeg.readUInt16BE(at + 2);
-    // A scan's header is followed by its data, in which 0xFF precedes 0 or the number of a restart.
+    // A scan's header is followed by its data, in which 0xFF is followed by 0 or a restart number.
     if (marker === 0xda)
       while (end < jpeg.length && !(jpeg[end] === 0xff && !isWithinScan(jpeg[end + 1] ?? 0))) end += 1;
     pieces.push({ marker, bytes: jpeg.subarray(at, end) });

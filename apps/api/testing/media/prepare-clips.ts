@@ -3,7 +3,7 @@ import { clipHandlers } from '../../src/jobs/job-handlers.ts';
 import { workOnce } from '../../src/jobs/worker.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Makes the clips ready that were sent, as a worker does. @param clips by default, the maker of the app */
+/** Processes the uploaded clips, as a worker does. @param clips by default, the maker of the app */
 export async function prepareClips(api: TestApp, clips = api.world.clips): Promise<void> {
   const { database, files, pictures } = api.world;
   const handlers = clipHandlers({ db: api.db, clock: api.now, files, pictures, clips });

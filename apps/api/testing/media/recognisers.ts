@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a recogniser of a test does with the path it gets, in shell. */
+/** Shell scripts of test recognisers, which get a path. */
 export const recognisers = {
   right: `printf 'WEBVTT\\n\\n00:00.500 --> 00:01.500\\n<v Asha>Tom &amp; Asha</v> one  bounce\\n\\n00:02.000 --> 00:03.000\\nThat is out.\\n'`,
   Kannada: `printf 'WEBVTT\\nKind: captions\\nLanguage: kn\\n\\n00:01.000 --> 00:02.000\\nಒಂದು ಪುಟ\\n'`,
@@ -11,11 +11,11 @@ export const recognisers = {
   failing: `echo 'model not found' >&2; exit 3`,
   chatty: `echo '[00:00:00.000 --> 00:00:02.000]  One bounce.'`,
   endless: `yes 'caption'`,
-  /** A script that waits for another program, whose id is beside it. */
+  /** A script that waits for another program, whose id is stored next to it. */
   hanging: `sleep 600 & echo $! > "$0.pid"; wait`,
 } as const;
 
-/** Puts a program into a folder. @returns its path */
+/** Writes a program into a folder. @returns its path */
 export function writeRecogniser(folder: string, kind: keyof typeof recognisers): string {
   const program = path.join(folder, `recognise-${kind}`);
   writeFileSync(program, `#!/bin/sh\n${recognisers[kind]}\n`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { NO_COPIES, type NewMedia } from '../../src/modules/media/media.store.ts';
 import { fitsKind } from '../../src/modules/publishing/post-content.service.ts';
 
-/** The row of a file that is not stored. @param name as in a pack, from which its id follows */
+/** The row of a file that is not stored. @param name as in a pack; its id is derived from it */
 export function testMedia(name: string): NewMedia {
   const kind = (['captions', 'sound', 'clip'] as const).find((each) => fitsKind(name, each)) ?? 'picture';
   const ending = kind === 'clip' ? '.mp4' : path.extname(name).toLowerCase();

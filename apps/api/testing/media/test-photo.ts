@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A small photo as a phone writes it, with where it was taken. */
+/** A small photo as a phone writes it, including its location. */
 export async function testPhoto(name = 'ground.jpg'): Promise<File> {
   const pixels = { create: { width: 40, height: 30, channels: 3 as const, background: '#1a7f4b' } };
   const bytes = await sharp(pixels)

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { BOUNDARY } from '../form-sender.ts';
 
 export interface SentUpload {
-  /** As `writeForm` makes it. */
+  /** As built by `writeForm`. */
   readonly body: Buffer;
   readonly token: string;
   readonly key?: string;

@@ -9,12 +9,12 @@ import * as fc from 'fast-check';
 import { MINUTE } from '../../src/runtime/clock.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** What the server must know, in its simplest form. */
+/** The expected state of the server, in its simplest form. */
 export interface Model {
   /** Likes, as 'user post'. */
   readonly likes: Set<string>;
   readonly follows: Set<number>;
-  /** The first choice of each user. */
+  /** Each user's first choice. */
   readonly votes: Map<number, number>;
   readonly comments: string[];
 }
@@ -30,7 +30,7 @@ type Command = fc.AsyncCommand<Model, Real>;
 
 function command(name: string, run: (model: Model, real: Real) => Promise<void>): Command {
   const apart = async (model: Model, real: Real) => {
-    // Other tests cover the limits on writing.
+    // The write limits are tested elsewhere.
     real.api.wait(MINUTE);
     await run(model, real);
   };
@@ -39,7 +39,7 @@ function command(name: string, run: (model: Model, real: Real) => Promise<void>)
 
 const user = fc.nat({ max: 2 });
 const post = fc.constantFrom('post-1', 'post-2');
-/** Undefined toggles. */
+/** Undefined to toggle. */
 const wanted = fc.option(fc.boolean(), { nil: undefined });
 
 function flip<Item>(set: Set<Item>, item: Item, to: boolean | undefined): boolean {
@@ -115,5 +115,5 @@ const writing = fc.tuple(user, fc.nat({ max: 4 }), fc.integer({ min: 1, max: 3 }
   }),
 );
 
-/** Actions of users in any order. */
+/** User actions in any order. */
 export const anyCommands = fc.commands([likes, follows, votes, writing], { maxCommands: 25 });

@@ -26,7 +26,7 @@ async function setUp(): Promise<{ model: Model; real: Real }> {
   };
 }
 
-test('whatever people do in whatever order, the server says what a simple model says [C-6]', async () => {
+test('whatever people do in whatever order, the server agrees with a simple model [C-6]', async () => {
   await fc.assert(
     fc.asyncProperty(anyCommands, async (commands) => {
       let api: Real['api'] | undefined;

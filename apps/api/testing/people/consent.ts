@@ -3,10 +3,10 @@ import { MINUTE } from '../../src/runtime/clock.ts';
 import type { TestApp } from '../test-app.ts';
 import { newPhone } from './users.ts';
 
-/** The year of birth of someone who is 15 in the tests' year. */
+/** The birth year of someone who is 15 in the tests' year. */
 export const MINOR_YEAR = 2011;
 
-/** Where one young person and their guardian are, with the calls of both. */
+/** The state of one young person and their guardian, with the calls of both. */
 export function consentOf(api: TestApp, token: string) {
   const state = () => api.reply(consent, {}, { token });
   const sayYear = (birth_year: number) => api.request(stateBirthYear, { body: { birth_year } }, { token });
@@ -33,7 +33,7 @@ export function consentOf(api: TestApp, token: string) {
       await answer(link, true, { pin: api.lastCode(phone) });
       return { phone, link };
     },
-    /** With a new code. */
+    /** Uses a new code. */
     async withdraw({ phone, link }: { phone: string; link: string }) {
       api.wait(2 * MINUTE);
       await answer(link, false);

@@ -26,7 +26,9 @@ export async function addUsers(db: Db, count: number): Promise<number[]> {
   return ids;
 }
 
-/** People with a login each, for what hundreds do at once: their log-ins by code would take most of the time. */
+/**
+ * People with a login each, for tests in which hundreds act at once: logging in by code would take most of the time.
+ */
 export function addPeople(api: TestApp, count: number): Promise<{ userId: number; token: string }[]> {
   const login = { device: 'Chrome on Android', lives: { whole: DAY, idle: DAY } };
   return api.db.transaction().execute(async (tx) => {

@@ -176,7 +176,7 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
   return { ...user, canary };
 }
 
-/** Inserts a row into each table of a person that nothing above writes, with the canary in its texts. */
+/** Adds a row to each personal table that the code above does not fill, with the canary in its texts. */
 async function fillOthers({ db, now, world }: TestApp, person: TestUser, canary: string): Promise<void> {
   const columns = await listColumns(world.database);
   for (const table of personalTables.filter(({ owner, through }) => !owner && !through)) {

@@ -1,21 +1,21 @@
-/** A call that concerns only its caller: what to send, and the status that every user gets. */
+/** A call that concerns only its caller: what to send, and the expected status for every user. */
 interface OwnCall {
   status: number;
   id?: string;
   body?: unknown;
 }
 
-/** What belongs to one user. */
+/** Things that belong to one user. */
 export interface Ids {
   readonly conversation: string;
   readonly session: string;
 }
 
 const topic: OwnCall = { status: 200, body: { following_id: 1 } };
-/** A topic that no one follows here, which the check reports as 404. */
+/** A topic that no one follows here, which the call reports as 404. */
 const unfollowed: OwnCall = { status: 404, body: { following_id: 2 } };
 
-/** Calls in which every user is an owner. */
+/** Calls in which every user is the owner. */
 export const ownCalls: Readonly<Record<string, OwnCall>> = {
   authTagPosts: { status: 200, id: 'home' },
   authTagVideoPosts: { status: 200, id: 'home' },

@@ -1,15 +1,15 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** A passkey of a test: it signs as a phone with a screen lock does. */
+/** A test passkey: it signs like a phone with a screen lock. */
 export interface TestPasskey {
   /** The reply of `navigator.credentials.create`, as JSON. */
   register(options: { readonly challenge: string }): RegisteredJson;
-  /** The reply of `navigator.credentials.get`, as JSON. @param changed what another page or device would say */
+  /** The reply of `navigator.credentials.get`, as JSON. @param changed the values of another page or device */
   use(options: { readonly challenge: string }, changed?: Partial<Signer>): UsedJson;
 }
 
 interface Signer {
-  /** Of the page. */
+  /** The origin of the page. */
   readonly origin: string;
   readonly flags: number;
 }
@@ -27,7 +27,7 @@ type UsedJson = Credential & {
   readonly response: { clientDataJSON: string; authenticatorData: string; signature: string };
 };
 
-/** Touched, without a screen lock. */
+/** Touched, but without a screen lock. */
 export const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_KEY = 0x40;

@@ -7,10 +7,10 @@ import type { TestApp } from '../test-app.ts';
 
 type Play = readonly [type: MatchEvent['type'], data?: MatchEvent['data']];
 
-/** A phone with a link: what it keeps, and what it has sent. */
+/** A phone with a link, with its stored and sent events. */
 export interface Phone {
   readonly opened: OpenedScore;
-  /** What the phone has, its own events first on the device. */
+  /** The phone's log; its own events exist first on the device. */
   log: MatchEvent[];
   play(...plays: Play[]): void;
   sync(): Promise<SyncedScore>;
@@ -49,7 +49,7 @@ export async function openPhone(api: TestApp, link: string, device: string = ran
   return phone;
 }
 
-/** As if nobody had scored, or entered a result. */
+/** Removes all scoring and results. */
 export async function forgetMatchDay({ db }: TestApp): Promise<void> {
   for (const table of ['match_events', 'match_scorers', 'match_links', 'matches'] as const) {
     await db.deleteFrom(table).execute();

@@ -23,11 +23,11 @@ export interface TestStaff {
 
 type Granted = { readonly roles: readonly StaffRole[]; readonly leagueIds?: readonly number[]; readonly name?: string };
 
-/** A member of staff, signed in without a passkey: for tests of what follows the sign-in. */
+/** A member of staff, signed in without a passkey: for tests of later steps. */
 export const seatStaff = (api: Pick<TestApp, 'db' | 'now'>, granted: Granted) =>
   api.db.transaction().execute((tx) => seatWithPhone(tx, newPhone(), granted, api.now()));
 
-/** The same in a database that several processes add staff to. */
+/** The same in a database to which several processes add staff. */
 export async function seatWithPhone(
   tx: Tx,
   phone: string,
@@ -70,13 +70,13 @@ export async function signInAgain(api: TestApp, { phone, passkey }: TestStaff): 
   return (await api.reply(signInWithPasskey, { body })).access_token;
 }
 
-/** Uses the passkey again, so that acts that need a fresh one go through. */
+/** Uses the passkey again, so that actions that need a fresh one succeed. */
 export async function refreshPasskey(api: TestApp, { token, passkey }: TestStaff): Promise<void> {
   const { options } = await api.reply(beginStepUp, {}, { token });
   await api.reply(stepUp, { body: { response: passkey.use(options) } }, { token });
 }
 
-/** Rows of one owner in every table that is limited in time. @returns the id */
+/** One owner's rows in every table with a retention limit. @returns the id */
 async function fillStaff(api: TestApp): Promise<number> {
   const { staffId, token, phone } = await joinStaff(api, { roles: ['owner'] });
   await inviteDirectly(api, newPhone(), { roles: ['editor'] });
@@ -102,7 +102,7 @@ async function fillNumberSanction({ db, now }: TestApp): Promise<void> {
   await db.insertInto('number_sanctions').values(ban).execute();
 }
 
-/** A webhook of a form, with a delivery that waits. It needs a form. */
+/** A webhook of a form, with a pending delivery. It needs a form. */
 async function fillWebhook({ db, now }: TestApp): Promise<void> {
   const form = await db.selectFrom('forms').select('id').orderBy('id').executeTakeFirstOrThrow();
   const hook = { form_id: form.id, address: 'https://hooks.example/a', events: 'answer.created', salt: 'b'.repeat(22) };

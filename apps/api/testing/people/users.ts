@@ -16,7 +16,7 @@ export interface TestUser {
   readonly userId: number;
   /** The value of the parent domain's session cookie. */
   readonly cookie: string;
-  /** What belongs to it in the XSRF header. */
+  /** Its value for the XSRF header. */
   readonly xsrf: string;
 }
 
@@ -25,7 +25,7 @@ export function requestCode(api: Pick<TestApp, 'request'>, phone: string, peer =
   return api.request(mobileOtp, { body: { phone, type: 'phone', ...(proof ? { proof } : {}) } }, { peer });
 }
 
-/** Requests a code as a site does: where the server sets a task, solves it and requests the code again. */
+/** Requests a code as a site does: if the server sets a task, solves it and requests the code again. */
 export async function requestCodeWithProof(api: Pick<TestApp, 'request'>, phone: string, peer: string) {
   const answer = await requestCode(api, phone, peer);
   const task = (answer.json as { task?: string } | undefined)?.task;
@@ -58,7 +58,7 @@ export async function signIn(api: TestApp, phone = newPhone(), name = 'Asha'): P
   return { phone, token, userId: Number(userId), ...readLogin(answer.headers) };
 }
 
-/** What a reply sets of the login that both sites share. */
+/** The cookies of a reply for the login shared by both sites. */
 export const readLogin = (headers: Headers): Pick<TestUser, 'cookie' | 'xsrf'> => ({
   cookie: readCookie(headers, 'maidan_session'),
   xsrf: readCookie(headers, 'session_xsrf'),

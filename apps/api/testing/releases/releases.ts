@@ -4,13 +4,13 @@ import { gunzipSync } from 'node:zlib';
 import type { ExportHead, ExportLine } from '../../src/db/export-database.ts';
 import type { Engine } from '../../src/db/value-types.ts';
 
-/** The whole database of a version that was released, with a row in nearly every table. */
+/** The whole database of a released version, with a row in nearly every table. */
 export interface Release {
   readonly version: string;
-  /** As `exportDatabase` wrote them. */
+  /** As written by `exportDatabase`. */
   readonly lines: readonly string[];
   readonly steps: readonly string[];
-  /** Of what each migration gave each engine. */
+  /** Checksums of the SQL of each migration for each engine. */
   readonly checksums: Readonly<Record<string, Readonly<Record<Engine, string>>>>;
   readonly rows: readonly { readonly table: string; readonly row: Readonly<Record<string, unknown>> }[];
 }

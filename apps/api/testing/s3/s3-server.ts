@@ -12,7 +12,7 @@ import { unpackSwift, type Swift } from './unpack-swift.ts';
 /** A real S3-compatible server, or the reason why this machine has none. */
 export const s3: { readonly swift: Swift } | { readonly missing: string } = find();
 
-/** The end of a title of tests that need a store. */
+/** A suffix for the titles of tests that need a store. */
 export const whyLeftOut = 'missing' in s3 ? ` (left out: ${s3.missing})` : '';
 
 function find() {
@@ -26,14 +26,14 @@ function find() {
 
 let started: Promise<S3Account> | undefined;
 
-/** The account of a server that all tests of this process share. */
+/** The account of a server shared by all tests of this process. */
 export const startS3 = (): Promise<S3Account> => (started ??= start());
 
 async function start(): Promise<S3Account> {
   if ('missing' in s3) throw new Error(s3.missing);
   const folder = mkdtempSync(path.join(tmpdir(), 'maidan-s3-'));
   const program = path.join(import.meta.dirname, 'serve_swift.py');
-  // It ends when its input does, so it cannot outlive the tests.
+  // It ends when its input closes, so it cannot outlive the tests.
   const child = spawn(s3.swift.python, [program, folder], { env: s3.swift.env, stdio: ['pipe', 'pipe', 'pipe'] });
   process.once('exit', () => {
     child.kill('SIGKILL');

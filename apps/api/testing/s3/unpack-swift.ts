@@ -11,7 +11,7 @@ export interface Swift {
 }
 
 /**
- * OpenStack Swift from the packages of Debian or Ubuntu, unpacked into a folder: nothing is installed, and no service
+ * OpenStack Swift from Debian or Ubuntu packages, unpacked into a folder: nothing is installed, and no service
  * starts. About 10 MB, once.
  * @throws Error with the reason when this machine cannot
  */
@@ -57,7 +57,7 @@ function download(folder: string): void {
   }
 }
 
-/** The packages that this machine lacks; none when it does not know them. */
+/** The packages that this machine lacks; none if it does not know them. */
 function packages(): string[] {
   try {
     const plan = run(APT, ['install', '--simulate', '--no-install-recommends', 'python3-swift'], cache);

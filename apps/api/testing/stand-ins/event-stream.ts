@@ -2,7 +2,7 @@ import { deskLive, deskLiveEvent, type DeskLiveEvent } from '@maidan/contract/de
 import { liveEvent } from '@maidan/contract/operations/live';
 import type { LiveEvent } from '@maidan/contract/operations/live';
 
-/** An open stream of events, as a page has it. */
+/** An open stream of events, as seen by a page. */
 export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
@@ -11,7 +11,7 @@ export interface EventStream {
   close(): Promise<void>;
 }
 
-/** An app, or a server at an address. */
+/** An app, or the address of a server. */
 interface Server {
   readonly app: { request(path: string, init: RequestInit): Response | Promise<Response> };
 }

@@ -11,18 +11,18 @@ export interface ProviderCall {
   readonly body: string;
 }
 
-/** How the provider answers a call. */
+/** The provider's reply to a call. */
 export type Behaviour = (response: ServerResponse, call: ProviderCall, request: IncomingMessage) => void;
 
 export interface StandIn {
   readonly origin: string;
   readonly calls: ProviderCall[];
-  /** Sets the next answers; the last one repeats. */
+  /** Sets the next replies; the last one repeats. */
   behave(...behaviours: [Behaviour, ...Behaviour[]]): void;
   close(): Promise<void>;
 }
 
-/** A server on this machine that replaces an SMS provider and answers as a test says. */
+/** A local server that replaces an SMS provider and replies as a test prescribes. */
 export async function startStandIn(first: Behaviour): Promise<StandIn> {
   const calls: ProviderCall[] = [];
   let behaviours = [first];

@@ -13,7 +13,7 @@ interface Received {
 const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** A browser: it reads what only it can decrypt (RFC 8291). */
+/** A browser: it reads messages that only it can decrypt (RFC 8291). */
 function createBrowser() {
   const pair = createECDH('prime256v1');
   const point = pair.generateKeys();
@@ -38,7 +38,7 @@ function createBrowser() {
   };
 }
 
-/** The claims of the server that sends (RFC 8292). @throws Error when the signature is not of its key */
+/** The claims of the sending server (RFC 8292). @throws Error when the signature does not match its key */
 function readVapid(header: string): { claims: { aud: string; exp: number; sub: string }; key: string } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -57,7 +57,7 @@ function readVapid(header: string): { claims: { aud: string; exp: number; sub: s
   return { claims: JSON.parse(Buffer.from(claims, 'base64url').toString()), key };
 }
 
-/** A push service that checks and decrypts what it gets, as a browser would. Its statuses are set by path. */
+/** A push service that checks and decrypts its messages, as a browser would. Tests set its statuses by path. */
 export async function startPushService() {
   const browsers = new Map<string, ReturnType<typeof createBrowser>>();
   const received: Received[] = [];

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** A request as a receiver has it. */
+/** A request as received. */
 interface Received {
   readonly id: string;
   readonly timestamp: number;
@@ -11,7 +11,7 @@ interface Received {
   readonly body: {
     readonly type: string;
     readonly data: {
-      /** What a webhook of a form sends. */
+      /** The body of a form webhook. */
       readonly form: { readonly title: string };
       readonly answer: {
         readonly id: number;
@@ -19,7 +19,7 @@ interface Received {
         readonly is_removed: boolean;
         readonly fields: readonly { readonly key: string; readonly text: string; readonly files: unknown }[];
       } | null;
-      /** What one of a league sends. */
+      /** The body of a league webhook. */
       readonly team: { readonly name: string; readonly taken: number; readonly waiting: number } | null;
       readonly former_team: { readonly name: string } | null;
       readonly person: { readonly id: number } | null;
@@ -27,13 +27,13 @@ interface Received {
   };
 }
 
-/** What any receiver can compute: the signature of a request by a secret. */
+/** The signature of a request for a secret, as every receiver can compute it. */
 export const signatureBy = (secret: string, { id, timestamp, text }: Pick<Received, 'id' | 'timestamp' | 'text'>) => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${text}`).digest('base64')}`;
 };
 
-/** A server that takes webhooks, or fails as it is set to. */
+/** A server that accepts webhooks, or fails as configured. */
 export async function startReceiver() {
   const received: Received[] = [];
   const answer: { status: number; headers: Record<string, string>; tries: number } = {

@@ -17,7 +17,7 @@ export async function openWebhooks(engine: TestEngine) {
   const receiver = await startReceiver();
   const api = await createTestApp(engine, {}, { outside: createOutside({ local: receiver.origin, timeout: 2000 }) });
   const world = { staff: await seatBuilder(api) };
-  /** A session is fresh for minutes, and does not last for the days that pass here. */
+  /** A session is fresh only for minutes, and expires during the days that pass here. */
   const seat = async () => {
     world.staff = await seatBuilder(api);
   };
@@ -28,7 +28,7 @@ export async function openWebhooks(engine: TestEngine) {
     const parts = { database, clock: api.now, log };
     while (await workOnce({ ...parts, handlers: { webhook: (job) => sendDueWebhook(sender, job) } }));
   }
-  /** Lets time pass as a worker sees it. */
+  /** Lets time pass as a worker experiences it. */
   async function pass(time: number, step = 10 * MINUTE): Promise<void> {
     for (let passed = 0; passed < time; passed += step) {
       api.wait(step);
@@ -92,7 +92,7 @@ export async function openWebhooks(engine: TestEngine) {
     log,
     replay,
     sentTexts,
-    /** For each test: fresh staff, and nothing left that another one noted. */
+    /** For each test: new staff, and no events from another test. */
     async reset() {
       await seat();
       await api.db.deleteFrom('webhooks').execute();

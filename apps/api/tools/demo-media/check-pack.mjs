@@ -1,5 +1,6 @@
-// Checks the demo pack: node apps/api/tools/demo-media/check-pack.mjs. Names every mistake and ends with 1 if there is one.
-// The importer checks the format itself; this adds what only this pack promises (counts, sizes, a varied first screen).
+// Checks the demo pack: node apps/api/tools/demo-media/check-pack.mjs. Reports every mistake, and exits with 1 if there is
+// one.
+// The importer checks the format itself; this adds checks specific to this pack (counts, sizes, a varied first screen).
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +16,7 @@ for (const [name, text] of Object.entries(raw)) must(text === `${JSON.stringify(
 must(pack.format === 1 && pack.name, 'pack.json: format 1 and a name');
 must(about.name && about.content.includes('Bengaluru, India'), 'about-league.json: name and head office');
 
-// slugs: unique, and every mention finds its thing
+// slugs: unique, and every reference resolves
 const slugs = (list, file) => { const all = list.map((entry) => entry.slug); must(all.every((s) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(s)), `${file}: a slug is not kebab-case`); must(new Set(all).size === all.length, `${file}: a slug stands twice`); return new Set(all); };
 const known = { tags: slugs(tags, 'tags'), categories: slugs(categories, 'categories'), posts: slugs(posts, 'posts'), polls: slugs(polls, 'polls'), bars: slugs(bars, 'audio-bars'), carousels: slugs(carousels, 'ad-carousels'), scrollers: slugs(scrollers, 'tag-scrollers') };
 slugs(notifications, 'notifications'); slugs(leagues, 'leagues');
@@ -32,7 +33,7 @@ must(new Set(posts.map((post) => minutes(post.published_at))).size === posts.len
 const ageOf = Object.fromEntries(posts.map((post) => [post.slug, minutes(post.published_at)]));
 for (const comment of comments) must(minutes(comment.created_at) < ageOf[comment.post], `comments: one is older than its post ${comment.post}`);
 
-// media: all there, none left over, small enough, and clips as they are described
+// media: all present, none left over, small enough, and clips as described
 const named = new Set(['media/og-default.jpg']);
 for (const text of Object.values(raw)) for (const match of text.matchAll(/"(media\/[^"]+)"/g)) named.add(match[1]);
 for (const file of named) must(existsSync(root + file), `${file}: named but not there`);
@@ -52,7 +53,7 @@ for (const post of posts) { const file = post.type === 'gallery' ? post.postgall
 for (const bar of bars) if (existsSync(root + bar.audio_url)) { const length = Number(probe(bar.audio_url).format.duration); must(length >= 25 && length <= 40, `${bar.audio_url}: ${length} s`); }
 for (const file of files.filter((name) => name.endsWith('.vtt'))) must(readFileSync(`${root}media/${file}`, 'utf8').startsWith('WEBVTT\n'), `${file}: no WEBVTT`);
 
-// what the pack promises to show
+// content that the pack must have
 const count = {}; for (const post of posts) count[post.type] = (count[post.type] ?? 0) + 1;
 for (const [type, least] of Object.entries({ video: 24, gallery: 5, embed: 4, youtube: 4, ad: 6, image: 16 })) must(count[type] >= least, `posts: ${count[type]} of type ${type}, wanted ${least}`);
 const clips = new Set(posts.filter((post) => post.type === 'video').map((post) => post.media)); must(clips.size >= 14, `posts: only ${clips.size} clips`);

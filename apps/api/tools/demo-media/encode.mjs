@@ -1,4 +1,4 @@
-// ffmpeg at the end of the line: frames and waves in, small files out.
+// Runs ffmpeg: frames and sound in, small files out.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ function withWave(source, use) {
   const mix = new Mix(source.seconds); source.sound(mix); const wave = join(folder, 'sound.wav'); writeFileSync(wave, mix.wav());
   return use(wave).finally(() => rmSync(folder, { recursive: true }));
 }
-/** Draws once into a near lossless copy, then looks for the best quality that stays under the limit: moving grain is dear. */
+/** Draws once into a near lossless copy, then finds the best quality within the limit: moving grain is expensive. */
 export function encodeClip(stage, name, clip, media) {
   const file = `${media}clip-${name}.mp4`; const count = Math.round(clip.seconds * FPS); const limit = (clip.limit ?? 520) * 1000;
   return withWave(clip, async (wave) => {

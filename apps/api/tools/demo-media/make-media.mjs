@@ -1,9 +1,9 @@
 // Remakes the media of the demo pack.
 //   node make/make-media.mjs                  everything
 //   node make/make-media.mjs --only turf-night   clips, stills or audio whose name contains the word (several: a,b)
-//   node make/make-media.mjs --only turf-night --sheet sheet.png   looks only: a contact sheet, nothing is written to media/
-//   node make/make-media.mjs --stills            everything but the clips
-// Needs ffmpeg, and Chromium (CHROMIUM_PATH or /usr/bin/chromium). Drawing depends on time alone, so a second run draws the same.
+//   node make/make-media.mjs --only turf-night --sheet sheet.png   preview only: a contact sheet, nothing is written to media/
+//   node make/make-media.mjs --stills            everything except the clips
+// Needs ffmpeg, and Chromium (CHROMIUM_PATH or /usr/bin/chromium). Drawing depends only on time, so a second run draws the same.
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openStage } from './open-stage.mjs';

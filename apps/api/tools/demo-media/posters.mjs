@@ -1,4 +1,4 @@
-// The poster of a video is a frame of its clip: which clip, and at what second.
+// The poster of a video is a frame of its clip: the clip, and the second of the frame.
 export const posters = {
   'last-kick-of-the-night': { clip: 'turf-night', at: 5.6 },
   'racing-the-last-train': { clip: 'metro-night', at: 3.2 },

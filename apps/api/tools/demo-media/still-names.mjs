@@ -1,4 +1,4 @@
-// The names of all stills, for the side that does not draw (stills/index.mjs has the drawings).
+// The names of all stills, for code that does not draw (stills/index.mjs has the drawings).
 export const stillNames = [
   'gallery-plates-of-one-evening-1',
   'gallery-plates-of-one-evening-2',

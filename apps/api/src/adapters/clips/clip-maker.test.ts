@@ -40,16 +40,16 @@ async function read(maker: typeof without, sent: Buffer) {
 const secretsIn = (bytes: Buffer) => CLIP_SECRETS.filter((secret) => bytes.includes(secret));
 
 const refused: [string, () => Buffer, RegExp][] = [
-  ['nothing', () => Buffer.alloc(0), /^is not a clip/],
+  ['an empty file', () => Buffer.alloc(0), /^is not a clip/],
   ['a picture', () => png(10, 10), /^is not a clip/],
-  ['a playlist that names a file of this machine', playlist, /^is not a clip/],
+  ['a playlist that names a file on this machine', playlist, /^is not a clip/],
   ['a film that ends in the middle', () => clip().subarray(0, 100_000), /^is damaged/],
-  ['two gigabytes announced', announced, /^is damaged/],
+  ['a declared size of two gigabytes', announced, /^is damaged/],
   ['21 MB', () => Buffer.concat([clip(), Buffer.alloc(21e6)]), /^is larger than 20 MB \(CLIP_MAX_MB\)\.$/],
 ];
 
 describe('without ffmpeg', () => {
-  test('an MP4 with H.264 is published as it is, without the place and the owner', async () => {
+  test('an MP4 with H.264 is published unchanged, except for place and owner', async () => {
     const sent = plant(clip());
     expect(secretsIn(sent)).toEqual(CLIP_SECRETS);
     const { bytes, says, ...made } = await read(without, sent);
@@ -61,12 +61,12 @@ describe('without ffmpeg', () => {
     await expect(read(without, make())).rejects.toThrow(reason);
   });
 
-  test('a film that is too long is refused with both lengths', async () => {
+  test('a film that is too long is refused, with its length and the limit', async () => {
     const strict = createClipMaker(null, { seconds: 5, megabytes: 20 });
     await expect(read(strict, clip())).rejects.toThrow('is 6 seconds long; the limit is 5 (CLIP_MAX_SECONDS).');
   });
 
-  test('it is optional, and a wrong path counts as missing', () => {
+  test('ffmpeg is optional, and a wrong path counts as missing', () => {
     expect([
       findFfmpeg('none', ''),
       findFfmpeg('/no/such/ffmpeg', ''),
@@ -75,7 +75,7 @@ describe('without ffmpeg', () => {
   });
 });
 
-test.runIf(ffmpeg === null)('ffmpeg is not installed on this machine: what it makes is not tested here', () => {
+test.runIf(ffmpeg === null)('ffmpeg is not installed on this machine: encoding is not tested here', () => {
   expect(ffmpeg).toBeNull();
 });
 
@@ -115,7 +115,7 @@ describe.runIf(ffmpeg !== null)('with ffmpeg', () => {
       () => film(folder, 'a.webm', '320x180', '-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus'),
       [320, 180],
     ],
-    ['a recording of a browser, without its length', () => recorded(folder, 'recorded.webm'), [320, 180]],
+    ['a browser recording without its length', () => recorded(folder, 'recorded.webm'), [320, 180]],
     ['two seconds of silence', () => silent(folder, 'silent.mp4'), [320, 180]],
     ['MPEG-4 in Matroska', () => film(folder, 'old.mkv', '320x180', '-c:v', 'mpeg4'), [320, 180]],
     [
@@ -125,7 +125,7 @@ describe.runIf(ffmpeg !== null)('with ffmpeg', () => {
     ],
   ];
 
-  test.each(sent)('%s plays on every phone, upright, without the place and the owner', async (_what, make, size) => {
+  test.each(sent)('%s plays on every phone, upright, without place and owner', async (_what, make, size) => {
     const { bytes, says, width, height, duration, frame } = await read(withFfmpeg, make());
     expect([width, height]).toEqual(size);
     expect(duration).toBeGreaterThan(0.3);
@@ -144,13 +144,13 @@ describe.runIf(ffmpeg !== null)('with ffmpeg', () => {
     expect([across, down]).toEqual(size);
   });
 
-  test('it is found by its path', () => {
+  test('ffmpeg is found by its path', () => {
     expect(findFfmpeg(ffmpeg?.ffmpeg, '')).toEqual(ffmpeg);
   });
 
-  test('a clip that is ready stays as it is, and the poster is its sharpest frame', async () => {
+  test('a clip that needs no encoding stays unchanged, and the poster is its sharpest frame', async () => {
     const { bytes, frame } = await read(withFfmpeg, clip());
-    // Without the name of the program that made it.
+    // Without the name of the program that wrote it.
     expect(bytes.length).toBe(clip().length);
     expect(await sharp(frame ?? '').metadata()).toMatchObject({ width: 960, height: 540 });
   });
@@ -159,7 +159,7 @@ describe.runIf(ffmpeg !== null)('with ffmpeg', () => {
     await expect(read(withFfmpeg, make())).rejects.toThrow(reason);
   });
 
-  test('a film that is too long, or wider than anything that films, is refused with the limit', async () => {
+  test('a film that is too long, or wider than any camera produces, is refused with the limit', async () => {
     const strict = createClipMaker(ffmpeg, { seconds: 0.5, megabytes: 20 });
     await expect(read(strict, film(folder, 'long.mkv', '320x180'))).rejects.toThrow(/CLIP_MAX_SECONDS/);
     await expect(read(strict, recorded(folder, 'long.webm'))).rejects.toThrow(/^is [12] seconds long/);

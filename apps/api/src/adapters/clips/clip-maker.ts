@@ -19,13 +19,13 @@ import type {
 import { copyWithoutHidden } from './copy-clip.ts';
 import { readMp4, type Mp4 } from './mp4.ts';
 
-/** ffmpeg keeps all cores busy by itself; the second is for a clip that an editor waits for while other sizes are made. */
+/** ffmpeg alone keeps all cores busy; a second process serves an editor's clip while other sizes are being made. */
 const usual: PoolLimits = { processes: 2, waiting: Infinity, timeout: 30 * MINUTE, idle: 1000 };
 
 const CONVERT =
   'Send an MP4 with H.264 (on an iPhone: Settings, Camera, Formats, Most Compatible), or install ffmpeg on this machine.';
 
-/** @param ffmpeg null where it is not installed */
+/** @param ffmpeg null if it is not installed */
 export function createClipMaker(
   ffmpeg: Ffmpeg | null,
   limits: ClipLimits,
@@ -42,7 +42,7 @@ export function createClipMaker(
     const start = await refuseForeign(file, limits);
     const film = await readMp4(file);
     if (!canConvert && !isWhole(film)) refuse(film);
-    // ffmpeg would make a shorter film of one that ends early.
+    // Without this check ffmpeg would make a shorter film of a truncated one.
     if (film === null && !isMatroska(start)) throw new ClipError('is damaged.');
     if (film !== null && film.duration > limits.seconds) throw new ClipError(tooLong(film.duration, limits.seconds));
     return film;
@@ -86,7 +86,7 @@ const isWhole = (film: Mp4 | null): film is Mp4 => film !== null && isPlayable(f
 const isPlayable = ({ isQuickTime, picture, sound, isPlain }: Mp4): boolean =>
   !isQuickTime && picture === 'avc1' && isPlain && (sound === null || sound === 'mp4a');
 
-/** The short side of what is published, in pixels, and its bits per second: beyond them it is encoded again. */
+/** Limits of a published clip: its short side in pixels, and bits per second. Beyond them it is re-encoded. */
 const LIGHT = { side: 576, bits: 1_600_000 };
 
 function isLight({ width, height, duration, startsFast }: Mp4, bytes: number): boolean {
@@ -100,7 +100,7 @@ async function keep(film: Mp4, file: string, folder: string): Promise<ReadClip> 
   return { file: output, width, height, duration, frame: null, copies: 'none' };
 }
 
-/** Explains why it cannot be published as it is. */
+/** Explains why the clip cannot be published unchanged. */
 function refuse(film: Mp4 | null): never {
   if (film === null) throw new ClipError(`is damaged, or of a format that this machine cannot read. ${CONVERT}`);
   if (!isPlayable(film)) throw new ClipError(`is of a format that not every phone plays. ${CONVERT}`);

@@ -1,4 +1,4 @@
-/** The process that runs ffmpeg and reads what it prints. ffmpeg ends with it, and it ends with its parent. */
+/** The process that runs ffmpeg and reads its output. ffmpeg ends with it, and it ends with its parent. */
 import { constants, setPriority } from 'node:os';
 import { endGroup } from '../processes/end-group.ts';
 import { endWithParent } from '../processes/end-with-parent.ts';

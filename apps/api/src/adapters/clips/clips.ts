@@ -1,21 +1,21 @@
-/** A clip made ready for everyone: an MP4 that every phone plays, without the place and the owner. */
+/** A clip ready for publication: an MP4 that every phone plays, without place and owner. */
 export interface ReadClip {
-  /** Its path, in the folder that was given. */
+  /** Its path, in the given folder. */
   readonly file: string;
   /** Pixels, upright. */
   readonly width: number;
   readonly height: number;
   /** Seconds. */
   readonly duration: number;
-  /** The path of its sharpest frame, for a poster; null where nothing can decode it. */
+  /** The path of its sharpest frame, for a poster; null if nothing on this machine can decode it. */
   readonly frame: string | null;
-  /** Whether other sizes can be made, and whether better from what was sent than from this. */
+  /** Whether other sizes can be made, and whether better from the original upload than from this. */
   readonly copies: 'none' | 'from this' | 'from what was sent';
 }
 
-/** Other sizes of a clip that is published. */
+/** Sources for other sizes of a published clip. */
 export interface ClipCopies {
-  /** The short side of the published one, in pixels. */
+  /** The short side of the published clip, in pixels. */
   readonly side: number;
   /** Seconds. */
   readonly duration: number;
@@ -28,52 +28,52 @@ export interface ClipSize {
   readonly file: string;
 }
 
-/** Several sizes as a stream, between which a player changes while it plays. */
+/** Several sizes as a stream, between which a player can switch during playback. */
 export interface ClipStream {
-  /** Eight hexadecimal digits that its files share. */
+  /** Eight hexadecimal digits shared by its files. */
   readonly stamp: string;
-  /** In the order in which they are to be stored. */
+  /** In the order in which they must be stored. */
   readonly files: readonly { readonly name: string; readonly file: string }[];
 }
 
 export interface ClipMaker {
   /**
-   * Refuses at once what `read` would refuse too, as far as that is seen without decoding.
+   * Refuses at once whatever `read` would refuse without decoding.
    * @throws ClipError
    */
   check(file: string): Promise<void>;
   /**
-   * @param file the path of what was sent
+   * @param file the path of the uploaded file
    * @param folder where to write; the caller removes it
    * @throws ClipError
    */
   read(file: string, folder: string): Promise<ReadClip>;
   /**
-   * @param file what was sent, or what is published
+   * @param file the uploaded or the published file
    * @throws ClipError
    */
   copies(file: string, folder: string, isSent: boolean): Promise<ClipCopies>;
   /**
-   * @param hash of the clip, of which its files are named
-   * @param sizes all encoded alike
+   * @param hash of the clip, from which its files get their names
+   * @param sizes all with the same encoding
    * @throws ClipError
    */
   stream(hash: string, sizes: readonly ClipSize[], folder: string): Promise<ClipStream>;
   close(): void;
 }
 
-/** A clip cannot be used; the message continues its name: "smash.mov is damaged.". */
+/** An unusable clip; the message continues its name: "smash.mov is damaged.". */
 export class ClipError extends Error {}
 
-/** Of what is sent. */
+/** Limits of an uploaded clip. */
 export interface ClipLimits {
   readonly seconds: number;
   readonly megabytes: number;
-  /** Whether workers make clips ready, which have ffmpeg, instead of the process that takes them. */
+  /** Whether workers with ffmpeg process clips, instead of the process that receives them. */
   readonly byWorkers?: boolean;
 }
 
-/** Programs that decode and encode, as absolute paths. */
+/** Absolute paths of programs that decode and encode. */
 export interface Ffmpeg {
   readonly ffmpeg: string;
   readonly ffprobe: string;
@@ -84,7 +84,7 @@ export interface ClipOrder extends Ffmpeg {
   readonly file: string;
   readonly folder: string;
   readonly limits: ClipLimits;
-  /** Whether every phone plays it as it is: `clip.mp4` in the folder is what to publish. */
+  /** Whether every phone plays it unchanged: then `clip.mp4` in the folder is ready for publication. */
   readonly isReady: boolean;
 }
 

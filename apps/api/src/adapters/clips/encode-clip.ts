@@ -8,7 +8,7 @@ import { runProgram } from './run-program.ts';
 /** A copy of a clip in one size, by its short side in pixels. */
 export interface Rung {
   readonly side: number;
-  /** Kilobits per second, of the picture at its busiest and of the sound. */
+  /** Kilobits per second: the maximum for the picture, and for the sound. */
   readonly picture: number;
   readonly sound: number;
 }
@@ -21,23 +21,23 @@ export const rungs: readonly Rung[] = [
   { side: 720, picture: 2000, sound: 128 },
 ];
 
-/** Seconds between frames at which playing can begin, and a player can change to another copy. */
+/** Seconds between key frames, at which playback can start and a player can switch to another copy. */
 const KEY_FRAME = 2;
 
-/** As loud as other feeds: half of the listeners have headphones on. */
+/** As loud as other feeds: half of all listeners wear headphones. */
 const LOUDNESS = 'loudnorm=I=-16:TP=-1.5:LRA=11,aresample=48000';
 
 const TO_SDR =
   'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv';
 
-/** Its even sides in this rung; no rung enlarges. */
+/** Its size at this rung, with even sides; no rung enlarges. */
 export function sizeIn({ side }: Rung, { width, height }: Pick<Probe, 'width' | 'height'>) {
   const scale = Math.min(1, side / Math.min(width, height));
   const even = (length: number) => Math.max(2, 2 * Math.round((length * scale) / 2));
   return { width: even(width), height: even(height) };
 }
 
-/** Encodes an MP4 that begins to play before it has arrived. ffmpeg turns it upright by itself. */
+/** Encodes an MP4 that can be played before it has fully loaded. ffmpeg rotates it upright by itself. */
 export async function encodeRung(order: ClipOrder, known: Probe, rung: Rung, output: string): Promise<void> {
   const { width, height } = sizeIn(rung, known);
   const filters = [
@@ -81,7 +81,7 @@ export async function encodeRung(order: ClipOrder, known: Probe, rung: Rung, out
 
 const CANDIDATES = 8;
 
-/** Writes frames from all over a clip. @returns the path of the sharpest */
+/** Extracts frames from the whole clip. @returns the path of the sharpest */
 export async function findSharpestFrame(order: ClipOrder, clip: string, duration: number): Promise<string | null> {
   const every = `fps=${(CANDIDATES / duration).toFixed(6)}:round=up`;
   await runProgram(order.ffmpeg, [

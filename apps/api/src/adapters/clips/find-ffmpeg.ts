@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Ffmpeg } from './clips.ts';
 
 /**
- * Finds ffmpeg, with ffprobe next to it; null where it is not installed.
- * @param setting its path; `none` for a machine that must not use it; by default, the one of the system
+ * Finds ffmpeg, with ffprobe next to it; null if it is not installed.
+ * @param setting its path; `none` if this machine must not use it; by default, the system's own
  * @param searched the folders of the system's programs
  */
 export function findFfmpeg(setting: string | undefined, searched: string): Ffmpeg | null {

@@ -4,10 +4,10 @@ import { encodeRung, findSharpestFrame, rungs, sizeIn, type Rung } from './encod
 import { readMp4 } from './mp4.ts';
 import { probe } from './probe.ts';
 
-/** What everyone gets first, and a player that knows of no other. */
+/** The size that everyone gets first, and that players without other sizes get. */
 const firstRung = rungs.find(({ side }) => side === 540) as Rung;
 
-/** How much of the announced length must be there; a last frame may last longer than it says. */
+/** The part of the declared length that must exist; the last frame may last longer than declared. */
 const WHOLE = 0.8;
 
 /** @throws ClipError */
@@ -31,7 +31,7 @@ export async function makeClip(order: ClipOrder): Promise<ReadClip> {
   }
 }
 
-/** A size that hardly differs saves nothing. */
+/** A size that is hardly smaller saves nothing. */
 const DIFFERENT = 0.2;
 
 /** Makes the other sizes; none enlarges. @throws ClipError */

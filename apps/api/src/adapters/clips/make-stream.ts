@@ -8,12 +8,12 @@ import { readMp4 } from './mp4.ts';
 import { readFrom } from './open-safely.ts';
 import { runProgram } from './run-program.ts';
 
-/** Seconds of a segment: a multiple of the time between key frames, so that all sizes are cut at the same moments. */
+/** Seconds per segment: a multiple of the key frame interval, so that all sizes are cut at the same times. */
 const SEGMENT = 4;
 
 /**
- * Packs sizes of a clip as HLS with fMP4 segments, without encoding them again. Each size is one file, of which the
- * playlist names the ranges.
+ * Packs sizes of a clip as HLS with fMP4 segments, without re-encoding them. Each size is one file, whose byte ranges
+ * the playlist lists.
  */
 export async function makeStream({ ffmpeg, folder, hash, sizes }: StreamOrder): Promise<ClipStream> {
   const output = path.join(folder, 'stream');
@@ -47,7 +47,7 @@ export async function makeStream({ ffmpeg, folder, hash, sizes }: StreamOrder): 
   }
   return {
     stamp,
-    // What a playlist names comes before it.
+    // Files named in a playlist are stored before it.
     files: [
       ...sides.map((side, at) => ({ name: streamName(hash, stamp, 'mp4', side), file: media[at] ?? '' })),
       ...sides.map((side, at) => ({ name: streamName(hash, stamp, 'm3u8', side), file: playlists[at + 1] ?? '' })),
@@ -56,7 +56,7 @@ export async function makeStream({ ffmpeg, folder, hash, sizes }: StreamOrder): 
   };
 }
 
-/** Names the files by their bytes: two machines that encode differently never mix theirs. */
+/** Names the files by their content, so that files from machines that encode differently are never mixed. */
 async function stampOf(files: readonly string[]): Promise<string> {
   const sum = createHash('sha256');
   for (const file of files) for await (const chunk of createReadStream(file)) sum.update(chunk as Buffer);

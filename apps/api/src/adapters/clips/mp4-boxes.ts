@@ -4,11 +4,11 @@ export interface Box {
   readonly start: number;
   /** Where its content begins. */
   readonly from: number;
-  /** Where it ends, as it announces; a truncated file ends earlier. */
+  /** Where it ends as declared; a truncated file ends earlier. */
   readonly end: number;
 }
 
-/** Bytes that a header needs at most. */
+/** The most bytes that a header needs. */
 export const HEADER_BYTES = 16;
 
 /** Reads the header of a box; null where there is none. @param limit where the file, or the box around it, ends */

@@ -1,39 +1,39 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { findBox, HEADER_BYTES, listBoxes, readHeader, type Box } from './mp4-boxes.ts';
 
-/** What an MP4 or MOV file says of itself. */
+/** The metadata of an MP4 or MOV file. */
 export interface Mp4 {
   readonly isQuickTime: boolean;
-  /** Whether playing can begin before the whole file has arrived. */
+  /** Whether playback can begin before the whole file has loaded. */
   readonly startsFast: boolean;
   /** Seconds. */
   readonly duration: number;
-  /** Codes of the picture's and the sound's format, such as `avc1` and `mp4a`; null without. */
+  /** Format codes of the picture and the sound, such as `avc1` and `mp4a`; null without. */
   readonly picture: string | null;
   readonly sound: string | null;
   /** Pixels, upright. */
   readonly width: number;
   readonly height: number;
-  /** Whether players must turn it. */
+  /** Whether players must rotate it. */
   readonly isTurned: boolean;
-  /** Eight bits of each colour, four pixels of which share one: what every phone decodes. */
+  /** 8-bit colour with 4:2:0 chroma subsampling, which every phone decodes. */
   readonly isPlain: boolean;
-  /** Tracks besides picture and sound: phones write there where they were, second by second. */
+  /** Whether it has tracks besides picture and sound: phones record their location there, second by second. */
   readonly hasData: boolean;
   /** Offsets of boxes with the place, the owner and the camera. */
   readonly hidden: readonly Box[];
 }
 
-/** A film of hours needs less. */
+/** Enough for films of several hours. */
 const MOOV_MAX = 64 * 1024 * 1024;
 
-/** Boxes that describe a film to people and programs, never to a player. */
+/** Boxes that describe a film to people and programs, but that no player needs. */
 const HIDDEN = new Set(['udta', 'meta', 'uuid', 'XMP_']);
 
-/** Profiles of H.264 with eight bits and 4:2:0: baseline, main, extended and high. */
+/** H.264 profiles with eight bits and 4:2:0: baseline, main, extended and high. */
 const PLAIN_PROFILES = new Set([66, 77, 88, 100]);
 
-/** Reads the description of a film; null for one that is damaged or none. */
+/** Reads the metadata of a film; null if it is damaged or not a film. */
 export async function readMp4(file: string): Promise<Mp4 | null> {
   const handle = await open(file);
   try {
@@ -58,7 +58,7 @@ async function readFilm(handle: FileHandle, size: number): Promise<Mp4 | null> {
   if (!moov || !mdat || moov.end - moov.start > MOOV_MAX) return null;
   const bytes = Buffer.alloc(moov.end - moov.start);
   await handle.read(bytes, 0, bytes.length, moov.start);
-  // The oldest films do not name their kind.
+  // The oldest films do not declare their brand.
   if (ftyp) await handle.read(head, 0, 4, ftyp.from);
   const whole: Box = { type: 'moov', start: 0, from: moov.from - moov.start, end: bytes.length };
   const inner = listBoxes(bytes, whole.from, whole.end);
@@ -127,7 +127,7 @@ function isPlainPicture(bytes: Buffer, entry: Box): boolean {
   return configuration !== undefined && PLAIN_PROFILES.has(bytes[configuration.from + 1] ?? 0);
 }
 
-/** How its matrix turns a picture. */
+/** How its matrix rotates the picture. */
 function readTurn(bytes: Buffer, header: Box | null): 'none' | 'sideways' | 'over' {
   if (header === null) return 'none';
   const matrix = header.from + (bytes[header.from] === 1 ? 52 : 40);

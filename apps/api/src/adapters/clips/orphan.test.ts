@@ -43,7 +43,7 @@ test.each(['the server', 'the process that runs it'])('ffmpeg ends when %s is ki
   await expect.poll(() => [ffmpeg, runner].map(isRunning), { timeout: 60_000 }).toEqual([false, false]);
 });
 
-/** A process that has ended may wait for its parent to notice. */
+/** A process that has ended may still be waiting for its parent to collect it. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0) && !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

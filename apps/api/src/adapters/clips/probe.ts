@@ -23,7 +23,7 @@ const stream = z.object({
 });
 const report = z.object({ streams: z.array(stream), format: z.object({ duration: number }).partial() });
 
-/** What ffmpeg knows of a clip. */
+/** ffprobe's data about a clip. */
 export interface Probe {
   /** Pixels, upright. */
   readonly width: number;
@@ -31,7 +31,7 @@ export interface Probe {
   /** Seconds. */
   readonly duration: number;
   readonly hasSound: boolean;
-  /** Brighter than a screen shows without conversion. */
+  /** Whether it is HDR and needs conversion for ordinary screens. */
   readonly isHdr: boolean;
   /** Frames per second to encode. */
   readonly frames: number;
@@ -53,7 +53,7 @@ export async function probe({ ffprobe, file }: ClipOrder, limits: ClipLimits): P
   const streams = parsed.data?.streams ?? [];
   const picture = streams.find(({ codec_type, disposition }) => codec_type === 'video' && !disposition?.attached_pic);
   if (!picture || picture.width === 0) throw new ClipError('has no picture.');
-  // A browser that records writes no length: it cannot know it before the end.
+  // A browser recording declares no length, which is unknown before its end.
   const duration = parsed.data?.format.duration || (await measureLength(ffprobe, file));
   if (duration <= 0) throw new ClipError('is damaged.');
   if (duration > limits.seconds) throw new ClipError(tooLong(duration, limits.seconds));

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ABANDONED, inWorkFolder, sweepWorkFolders } from './work-folder.ts';
 
-/** A process that ran, and its number. */
+/** A process that has run, and its id. */
 const ended = (): number => spawnSync(process.execPath, ['--version']).pid;
 
-test('a folder of work is gone at its end, also after an error', async () => {
+test('a work folder is removed when the work ends, even with an error', async () => {
   const folders: string[] = [];
   await inWorkFolder(async (folder) => folders.push(folder));
   const failing = inWorkFolder(async (folder) => {
@@ -19,7 +19,7 @@ test('a folder of work is gone at its end, also after an error', async () => {
   expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
 });
 
-test('what a killed process left is swept, and nothing that another one works in', async () => {
+test('the folders of killed processes are removed, but none that another process works in', async () => {
   const now = Date.now();
   const old = new Date(now - ABANDONED - 1000);
   const make = (pid: number, renewed: Date): string => {
@@ -29,7 +29,7 @@ test('what a killed process left is swept, and nothing that another one works in
     return folder;
   };
   const abandoned = make(ended(), old);
-  // Another container, whose numbers differ, may renew it.
+  // Another container, with different process ids, may be renewing it.
   const elsewhere = make(ended(), new Date(now));
   const asleep = make(process.pid, old);
   expect(await sweepWorkFolders(now)).toBeGreaterThanOrEqual(1);

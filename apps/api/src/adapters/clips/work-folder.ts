@@ -5,10 +5,10 @@ import { MINUTE } from '../../runtime/clock.ts';
 
 const NAME = /^maidan-clip-(\d+)-[^-]+$/;
 
-/** A folder whose process has not renewed it for so long may be swept. */
+/** A folder that its process has not renewed for this long may be removed. */
 export const ABANDONED = 10 * MINUTE;
 
-/** Gives work a folder of its own, which is removed at its end, and renewed until then. */
+/** Gives the work its own folder, which is renewed meanwhile and removed at the end. */
 export async function inWorkFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), `maidan-clip-${process.pid}-`));
   const renewing = setInterval(() => {
@@ -24,8 +24,8 @@ export async function inWorkFolder<Result>(work: (folder: string) => Promise<Res
 }
 
 /**
- * Removes the folders of killed processes. One that runs on this machine keeps its folders even after a sleep; one of
- * another container, whose number says nothing here, keeps what it renews.
+ * Removes the folders of killed processes. A process running on this machine keeps its folders, even after the machine
+ * slept; one in another container, whose id means nothing here, keeps the folders that it renews.
  * @param now by the clock of the disk
  * @returns how many were removed
  */
@@ -47,7 +47,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It runs, but for another account.
+    // It is running under another account.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

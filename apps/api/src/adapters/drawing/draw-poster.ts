@@ -20,7 +20,7 @@ interface Frame {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Of the upper and the lower corners. */
+  /** The radii of the upper and the lower corners. */
   readonly radii: readonly [number, number];
 }
 
@@ -66,7 +66,7 @@ export async function drawPoster(poster: Poster, bytes: Uint8Array | null): Prom
   return sheet;
 }
 
-/** Media keep their orientation; without a picture the frame is smaller. */
+/** Media keep their orientation; the frame is smaller without a picture. */
 function frameOf({ frame }: Poster, photo: Image | null): Frame {
   const box = (width: number, height: number, radii: Frame['radii']): Frame => ({
     x: (photo ? 1136 : 1080) - width,

@@ -4,7 +4,7 @@ import { colours, drawWordmark, MARGIN, newSheet, writeUp, type Sheet } from './
 const RIGHT = PREVIEW_WIDTH - MARGIN;
 const SCORE_WIDTH = 260;
 const HALFWAY = 290;
-/** Between the scores, where no name reaches. */
+/** The gap between the scores, which names never enter. */
 const CENTRE = RIGHT - 68;
 /** The baselines of the two teams, above and below the halfway line. */
 const BASELINES = [244, 420] as const;

@@ -12,7 +12,10 @@ function sheetOf(picture: Picture, bytes: Uint8Array | null): Promise<Sheet> {
   return drawPoster(picture, bytes);
 }
 
-/** Draws a preview as a JPEG of 1200 by 630 pixels. It loads the drawing library, so only the drawing thread imports it. */
+/**
+ * Draws a preview as a JPEG of 1200 by 630 pixels. This file loads the drawing library, so only the drawing thread
+ * imports it.
+ */
 export async function draw(picture: Picture, bytes: Uint8Array | null): Promise<Uint8Array> {
   const { canvas } = await sheetOf(picture, bytes);
   return canvas.encode('jpeg', QUALITY);

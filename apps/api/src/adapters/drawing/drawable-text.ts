@@ -2,8 +2,8 @@
 const LONGEST = 160;
 
 /**
- * What our fonts can draw, first and last code point: Latin with its accents, common signs, Devanagari, Kannada; no
- * emoji, no other script.
+ * The characters that our fonts can draw, as first and last code points: Latin with accents, common signs, Devanagari,
+ * Kannada; no emoji and no other scripts.
  */
 const DRAWABLE = [
   [0x20, 0x7e],
@@ -40,13 +40,13 @@ const PILED = /(\p{M}{4})\p{M}+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The part of a text that can be drawn, on one line: without letters that no font has, direction marks or towers of
- * accents. '' when nothing is left.
+ * The drawable part of a text, on one line: without unsupported characters, direction marks or stacks of accents. ''
+ * when nothing is left.
  */
 export function drawableText(text: string): string {
   const known = Array.from(
     text
-      // Cut first: the cost must not grow with the length of the text.
+      // Cut it first: the cost must not grow with the length of the text.
       .slice(0, LONGEST * 10)
       // Mathematical letters become plain ones.
       .normalize('NFKC')
@@ -57,7 +57,7 @@ export function drawableText(text: string): string {
     .replaceAll(PILED, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  // A name in another script may leave only its punctuation.
+  // Of a name in another script, only the punctuation may be left.
   if (!/[\p{L}\p{N}]/u.test(known)) return '';
   const all = Array.from(graphemes.segment(known), ({ segment }) => segment);
   return all.length > LONGEST ? `${all.slice(0, LONGEST).join('').trimEnd()}…` : known;

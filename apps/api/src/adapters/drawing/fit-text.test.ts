@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitText } from './fit-text.ts';
 
-/** Every letter is half as wide as the type is large. */
+/** Every letter is half as wide as the font size. */
 const measure = (text: string, size: number) => (text.length * size) / 2;
 const room = {
   width: 100,
@@ -37,7 +37,7 @@ test('for any text, no line is too wide and there are not too many lines', () =>
       const { size, lines } = fitText(words, room, measure);
       const most = room.sizes.find((tried) => tried.size === size)?.lines ?? 0;
       expect(lines.length).toBeLessThanOrEqual(most);
-      // One letter alone may be wider than any line.
+      // A single letter may be wider than any line.
       for (const line of lines) expect(measure(line, size) <= room.width || line.length < 40).toBe(true);
     }),
   );

@@ -4,7 +4,7 @@ export type Measure = (text: string, size: number) => number;
 export interface Room {
   /** Pixels. */
   readonly width: number;
-  /** Sizes to try, largest first, each with its maximum of lines. */
+  /** Sizes to try, largest first, each with its maximum number of lines. */
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
 }
 

@@ -31,7 +31,7 @@ export type Weight = keyof typeof families;
 
 let isLoaded = false;
 
-/** Registers the fonts, once per process; never uses a font of the machine. */
+/** Registers the fonts, once per process; never uses fonts of the machine. */
 export function loadFonts(): void {
   if (isLoaded) return;
   for (const [family, folder, name] of faces) {

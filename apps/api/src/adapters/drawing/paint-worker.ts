@@ -1,4 +1,4 @@
-/** The drawing thread: the server does not load the drawing library, and a hanging picture stops only this thread. */
+/** The drawing thread: the server does not load the drawing library, and a hanging picture blocks only this thread. */
 import { parentPort } from 'node:worker_threads';
 import { draw } from './draw.ts';
 import type { PaintAnswer, PaintOrder } from './painter.ts';

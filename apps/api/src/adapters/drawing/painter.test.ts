@@ -22,7 +22,7 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'maidan-painter-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A thread of the test in place of the drawing thread. */
+/** A test thread in place of the drawing thread. */
 function program(code: string): URL {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
   writeFileSync(file, `import { parentPort } from 'node:worker_threads';\n${code}`);
@@ -51,7 +51,7 @@ test('draws a JPEG of the preview size with any picture', async () => {
   await painter.close();
 });
 
-test('the card of a result shows who won, by how much, and fits names of any length', async () => {
+test('the card of a result shows the winner and the margin, and fits names of any length', async () => {
   const painter = createPainter();
   const side = (name: string, score: string, hasLost: boolean) => ({ name, score, hasLost });
   const result: ResultPicture = {
@@ -83,7 +83,7 @@ test.each([
   const [first, second] = await Promise.all(
     [one, other].map((name) => painter.paint({ picture: { ...poster, name }, bytes: null })),
   );
-  // Boxes of the same number would be the same picture.
+  // Boxes in place of the letters would make the pictures equal.
   expect(Buffer.from(first ?? []).equals(Buffer.from(second ?? []))).toBe(false);
   await painter.close();
 });
@@ -104,7 +104,7 @@ test('a picture that hangs ends at the time limit, and the next one is drawn by 
   await painter.close();
 });
 
-test('a limited number wait, and a stop ends them all', async () => {
+test('only a limited number may wait, and a stop ends them all', async () => {
   const painter = createPainter(limits, never());
   const orders = Array.from({ length: 4 }, () => painter.paint({ picture: poster, bytes: null }));
   const results = Promise.allSettled(orders);
@@ -118,7 +118,7 @@ test('a limited number wait, and a stop ends them all', async () => {
   ]);
 });
 
-test('a thread that dies fails its picture only', async () => {
+test('when the thread dies, only its picture fails', async () => {
   const painter = createPainter(limits, program('parentPort.on("message", () => process.exit(3));'));
   await expect(painter.paint({ picture: poster, bytes: null })).rejects.toThrow('the thread ended with 3');
   const failing = createPainter(limits, program('throw new Error("no library");'));

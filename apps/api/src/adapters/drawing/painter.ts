@@ -13,7 +13,7 @@ export type PaintAnswer = { readonly drawn: Uint8Array } | { readonly error: str
 
 /** Draws preview pictures, one at a time. */
 export interface Painter {
-  /** @throws PaintError when too many orders wait, it takes too long, or it fails */
+  /** @throws PaintError when too many orders are waiting, it takes too long, or it fails */
   paint(order: PaintOrder): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -43,7 +43,10 @@ function findProgram(): URL {
   return existsSync(fileURLToPath(beside)) ? beside : new URL('../paint-worker.js', import.meta.url);
 }
 
-/** A painter with its own thread, which starts with the first order: a server that draws nothing pays nothing. */
+/**
+ * A painter with its own thread, which starts with the first order, so that a server that draws nothing does not load
+ * it.
+ */
 export function createPainter(limits: PainterLimits = usual, program: URL = findProgram()): Painter {
   const waiting: Job[] = [];
   let current: Job | null = null;
@@ -57,7 +60,7 @@ export function createPainter(limits: PainterLimits = usual, program: URL = find
   };
   const startThread = (): Worker => {
     const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
-    // A stopping server does not wait for it.
+    // The thread does not keep a stopping server running.
     started.unref();
     started.on('message', (answer: PaintAnswer) => finish(answer));
     const failed = (error: Error | number) => {

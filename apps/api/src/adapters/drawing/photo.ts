@@ -4,7 +4,7 @@ import { readImageSize } from '../inspection/image-size.ts';
 /** A larger picture would fill the memory. */
 const MAX_PIXELS = 40_000_000;
 
-/** Decodes a picture; null without one, and for a file that is damaged or too large. */
+/** Decodes a picture; null if there is none, or it is damaged or too large. */
 export async function openPhoto(bytes: Uint8Array | null): Promise<Image | null> {
   if (!bytes) return null;
   const size = readImageSize(Buffer.from(bytes));
@@ -19,7 +19,7 @@ export async function openPhoto(bytes: Uint8Array | null): Promise<Image | null>
   return photo.width > 0 && photo.height > 0 ? photo : null;
 }
 
-/** Fills the rectangle with the middle of the picture. */
+/** Fills the rectangle with the centre of the picture. */
 export function drawCovering(
   pen: SKRSContext2D,
   photo: Image,

@@ -1,9 +1,9 @@
-/** A preview picture as plain data: it travels to the drawing thread, and its hash is its version. */
+/** A preview picture as plain data: it is sent to the drawing thread, and its hash is its version. */
 export interface Poster {
   readonly kind: 'poster';
-  /** Whose wordmark it shows. */
+  /** The site whose wordmark it shows. */
   readonly site: 'feed' | 'league';
-  /** A word or two above the name. */
+  /** A short label above the name. */
   readonly label: string;
   /** The full name, of any length and content; '' shows none. */
   readonly name: string;

@@ -83,15 +83,15 @@ export interface Writing {
   readonly width: number;
   readonly weight: Weight;
   readonly colour: string;
-  /** At the right, `x` is where the lines end. */
+  /** If aligned right, `x` is where the lines end. */
   readonly align?: 'left' | 'right';
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
 }
 
-/** Letters with marks above and below need more space between lines. */
+/** Letters with marks above and below need more line spacing. */
 const TALL = /[\u0900-\u097F\u0C80-\u0CFF]/;
 
-/** Writes a text upwards from its last baseline, as large as it fits. Returns its top. */
+/** Writes a text upwards from its last baseline, as large as fits. Returns its top. */
 export function writeUp({ pen }: Sheet, text: string, writing: Writing): number {
   const { x, bottom, width, weight, colour, align = 'left', sizes } = writing;
   const drawable = drawableText(text);

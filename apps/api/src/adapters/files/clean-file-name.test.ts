@@ -24,7 +24,7 @@ test.each([
   expect(cleanFileName(sent)).toBe(kept);
 });
 
-test('a long name keeps its extension within 150 characters, and never half a character [U-4]', () => {
+test('a long name keeps its extension within 150 characters, and is never cut within a character [U-4]', () => {
   expect(cleanFileName(`${'n'.repeat(400)}.xlsx`)).toBe(`${'n'.repeat(145)}.xlsx`);
   for (const start of ['', 'x']) {
     const name = cleanFileName(`${start}${'\u{1F3CF}'.repeat(200)}.pdf`);
@@ -32,7 +32,7 @@ test('a long name keeps its extension within 150 characters, and never half a ch
   }
 });
 
-test('the header names it twice, and reads back as the clean name [U-4]', () => {
+test('the header contains the name twice, and parses back to the clean name [U-4]', () => {
   for (const name of ['team.pdf', 'a "b"; c.pdf', 'ಮೈದಾನ ☂.png', "it's (1)*!.csv", '100%.pdf', 'a\\b.pdf']) {
     const header = attachment(name);
     expect(header).toMatch(/^attachment; filename="[\w .()-]*"; filename\*=UTF-8''[\w.%~-]*$/);

@@ -2,13 +2,16 @@ import path from 'node:path';
 
 const NAME_MAX = 150;
 
-/** Control characters, unpaired surrogates, and what reverses or hides text: format characters, fillers, separators. */
+/**
+ * Control characters, unpaired surrogates, and characters that reverse or hide text: format characters, fillers,
+ * separators.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFFD]/gu;
-/** Forbidden in names, or read as a slash by some systems: look-alikes, and signs like "a/c". */
+/** Forbidden in names, or treated as a slash by some systems: look-alikes, and signs like "a/c". */
 const NOT_IN_NAMES = /[<>:"|?*\u2044\u2215\u2216\u29F5\u29F8\uFE68\uFF0F\uFF3C\u2100\u2101\u2105\u2106]/g;
-/** Dots, of any width, and blanks. */
+/** Dots of any width, and spaces. */
 const AT_ENDS = /^[. \u2024-\u2026\uFE52\uFF0E]+|[. \u2024-\u2026\uFE52\uFF0E]+$/g;
-/** Windows opens a device by these names, with any extension. */
+/** Windows opens a device for these names, with any extension. */
 const DEVICE = /^(?=(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$|clock\$) *(?:\.|$))/i;
 
 /**
@@ -30,7 +33,7 @@ export function cleanFileName(sent: string): string {
   return (cut(clean, NAME_MAX - ending.length) + ending).replaceAll(AT_ENDS, '');
 }
 
-/** The beginning of a text, without half a character at the end. */
+/** The start of a text, never cut within a character. */
 function cut(text: string, length: number): string {
   return text
     .slice(0, length)

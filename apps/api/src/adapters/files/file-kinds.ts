@@ -2,7 +2,7 @@ import type { UPLOAD_EXTENSIONS } from '@maidan/contract/rules/limits';
 
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
-/** How a kind of file is inspected, and the type that it is served with, never the sender's. */
+/** How a kind of file is inspected, and the content type it is served with, which is never the sender's. */
 export interface FileKind {
   readonly check: 'picture' | 'pdf' | 'xls' | 'xlsx' | 'csv';
   readonly type: string;
@@ -10,7 +10,7 @@ export interface FileKind {
   readonly declared: readonly string[];
 }
 
-/** Any of them for any picture: some phones declare what a file is, others what its name says. */
+/** Any picture may declare any of them: some phones declare the actual format, others the one of the name. */
 const declared = [
   'image/jpeg',
   'image/jpg',
@@ -49,7 +49,7 @@ export const fileKinds: Readonly<Record<UploadExtension, FileKind>> = {
   csv: {
     check: 'csv',
     type: 'text/csv; charset=utf-8',
-    // Windows with Excel calls every CSV one of Excel's; systems without a table for CSV call it plain text.
+    // Windows with Excel declares every CSV as an Excel file; systems without an entry for CSV declare plain text.
     declared: ['text/csv', 'application/csv', 'application/vnd.ms-excel', 'text/plain'],
   },
 };

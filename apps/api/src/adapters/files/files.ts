@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** Stored media. Names are `<hash>.<extension>`, of a picture's copy `<hash>-<width>.<format>`, of a stream
- * `<hash>-<stamp>.m3u8`: a name always means the same bytes. */
+/**
+ * Stored media. Names are `<hash>.<extension>`, of a picture's copy `<hash>-<width>.<format>`, of a stream
+ * `<hash>-<stamp>.m3u8`: a name always stands for the same bytes.
+ */
 export interface Files {
-  /** Stores the bytes; repeating it only renews the time. Resolves when they are safe on disk. */
+  /** Stores the bytes; repeating it only renews the time. Resolves when they are safely on disk. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Stores the file at a path, which may be larger than the memory. */
   putFile(name: string, file: string): Promise<void>;
@@ -13,7 +15,7 @@ export interface Files {
   read(name: string, start: number, end: number): Readable;
   /** All files. */
   list(): AsyncGenerator<StoredFile>;
-  /** The files that were last stored before `time`; what a kill left half-written before then is removed at once. */
+  /** The files last stored before `time`; removes files that a kill left half-written before then. */
   listBefore(time: number): AsyncGenerator<StoredFile>;
   /** Removes a file, unless it has been stored again since `time`. @returns whether it is gone */
   remove(name: string, time: number): Promise<boolean>;
@@ -28,12 +30,12 @@ const NAME =
   /^[0-9a-f]{40}(?:\.(?:webp|jpg|jpeg|png|mp4|m4a|mp3|vtt)|-\d{1,4}\.(?:avif|webp|mp4)|-[0-9a-f]{8}(?:-\d{1,4}\.(?:m3u8|mp4)|\.m3u8))$/;
 const ORIGINAL = /^[0-9a-f]{40}\.original$/;
 
-/** Whether a name is one that is served. */
+/** Whether files with this name are served. */
 export function isMediaName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** What a clip was made of, kept until its copies are made and never served. */
+/** The original of a clip, kept until its copies are made, and never served. */
 export const originalName = (hash: string): string => `${hash}.original`;
 export const isOriginal = (name: string): boolean => ORIGINAL.test(name);
 
@@ -42,17 +44,17 @@ export const clipName = (hash: string): string => `${hash}.mp4`;
 
 export const clipCopyName = (hash: string, side: number): string => `${hash}-${side}.mp4`;
 
-/** A file of a clip's stream: of one size, or the playlist of all. @param stamp follows from the bytes of its files */
+/** A file of a clip's stream: one size, or the playlist of all. @param stamp derived from the bytes of its files */
 export const streamName = (hash: string, stamp: string, ending: 'm3u8' | 'mp4', side?: number): string =>
   `${hash}-${stamp}${side === undefined ? '' : `-${side}`}.${ending}`;
 
-/** Whether a name has our form; no other is looked up, so no path leads out of the folder. */
+/** Whether a name has our format; other names are never looked up, so no path leads out of the folder. */
 export const isFileName = (name: string): boolean => isMediaName(name) || isOriginal(name);
 
-/** The part of a name that a file shares with what was made of it. */
+/** The part of a name that a file shares with the files made from it. */
 export const hashOf = (name: string): string => name.slice(0, 40);
 
-/** The names that the picture of this copy can have; none for another file. */
+/** The possible names of the picture of which this is a copy; empty for any other file. */
 export function pictureOfCopy(name: string): string[] {
   const hash = /^([0-9a-f]{40})-\d{1,4}\.(?:avif|webp)$/.exec(name)?.[1];
   return hash === undefined ? [] : [`${hash}.jpg`, `${hash}.webp`];

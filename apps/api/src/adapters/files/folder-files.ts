@@ -9,7 +9,7 @@ import { statOrNull } from './stat-or-null.ts';
 
 const DRAFT = /^\.[0-9a-f-]{36}$/;
 
-/** Media in a folder of this machine. */
+/** Media in a folder on this machine. */
 export function folderFiles(folder: string): Files {
   const at = (name: string): string => {
     if (!isFileName(name)) throw new Error(`not a media name: ${JSON.stringify(name)}`);
@@ -24,7 +24,7 @@ export function folderFiles(folder: string): Files {
       return;
     }
     await mkdir(folder, { recursive: true });
-    // Written under another name first: a kill leaves no half file under the final name.
+    // Written under a temporary name first, so that a kill leaves no partial file under the final name.
     const draft = path.join(folder, `.${randomUUID()}`);
     const handle = await open(draft, 'wx');
     try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { folderUploads } from './folder-uploads.ts';
 
-test('no other account of the machine may open the folder or a file in it [U-5]', async () => {
+test('no other account on the machine may open the folder or a file in it [U-5]', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'maidan-uploads-'));
   const folder = path.join(parent, 'uploads');
   const uploads = folderUploads(folder);

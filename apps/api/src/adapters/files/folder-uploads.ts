@@ -6,11 +6,11 @@ import { statOrNull } from './stat-or-null.ts';
 import { isUploadName } from './uploads.ts';
 import type { Draft, Uploads } from './uploads.ts';
 
-/** Bytes to collect before a write. */
+/** Bytes to buffer before a write. */
 const WRITE_AT_ONCE = 32 * 1024;
 const DRAFT = /^\.[0-9a-f-]{36}$/;
 
-/** Uploads in a folder of this machine that only its owner may open. */
+/** Uploads in a folder on this machine that only its owner may open. */
 export function folderUploads(folder: string): Uploads {
   const at = (name: string): string => {
     if (!isUploadName(name)) throw new Error('not the name of an upload');
@@ -90,7 +90,7 @@ function after(pieces: readonly Uint8Array[], bytes: number): Uint8Array[] {
   });
 }
 
-/** A rename survives a power cut only once its folder is on disk too. */
+/** A rename survives a power cut only once its folder has been synced to disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

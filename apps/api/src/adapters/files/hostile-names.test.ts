@@ -6,7 +6,7 @@ import { attachment, cleanFileName } from './clean-file-name.ts';
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}<>:"|?*/\\]/u;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$|clock\$) *(?:\.|$)/i;
 
-/** What is wrong with a cleaned name; empty for one that is safe on any system. */
+/** The faults of a cleaned name; empty if it is safe on any system. */
 function faults(sent: string): string[] {
   const name = cleanFileName(sent);
   // The name on a system that folds look-alikes into plain letters.
@@ -33,7 +33,7 @@ describe('deceptive names become names that are safe on any system [U-4]', () =>
     expect(names.flatMap(faults)).toEqual([]);
   });
 
-  test('also when combined at random', () => {
+  test('also in random combinations', () => {
     const hostile = constantFrom(...Object.values(hostileNames).flat());
     const piece = oneof(hostile, string({ unit: 'binary', maxLength: 20 }), constantFrom('.', '/', '\\', ' ', '.csv'));
     assert(

@@ -1,9 +1,11 @@
 import { isMediaName } from './files.ts';
 
-/** The id of stored media in a column that may hold something else: a text, or the address or HTML of an embed. */
+/** The id of stored media, in a column that may also contain a text, or the address or HTML of an embed. */
 export const mediaId = (value: string | null): string | null => (value !== null && isMediaName(value) ? value : null);
 
-/** Turns an id into an address; another value stays as it is. `base` is configurable, so a CDN may serve media. */
+/**
+ * Turns an id into an address; any other value stays unchanged. `base` is configurable, so that a CDN can serve media.
+ */
 export function mediaUrls(base: string) {
   const prefix = base.endsWith('/') ? base : `${base}/`;
   function mediaUrl(value: string): string;
@@ -14,7 +16,7 @@ export function mediaUrls(base: string) {
   return mediaUrl;
 }
 
-/** For what only signed-in people see: it never goes to a CDN. */
+/** For media that only signed-in people see: it never uses a CDN. */
 export const ownMediaUrl = mediaUrls('/api/media');
 
 export type MediaUrl = ReturnType<typeof mediaUrls>;

@@ -1,4 +1,4 @@
-/** What a read of a file that does not exist ends with, in a folder and in a store alike. */
+/** The error for reading a file that does not exist, the same for a folder and a store. */
 export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
 
 export function missingFile(name: string): Error {

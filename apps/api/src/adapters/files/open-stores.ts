@@ -9,18 +9,18 @@ import { s3Uploads } from './s3/s3-uploads.ts';
 import { filesInTwoPlaces, uploadsInTwoPlaces } from './two-places.ts';
 import type { Uploads } from './uploads.ts';
 
-/** A place for media and uploads. */
+/** A storage place for media and uploads. */
 export interface FilePlace {
-  /** For messages. */
+  /** The name shown in messages. */
   readonly name: string;
   readonly files: Files;
   readonly uploads: Uploads;
 }
 
 export interface FilePlaces {
-  /** Where new files go. */
+  /** The place for new files. */
   readonly main: FilePlace;
-  /** Where files may still be from before; null when there is no second place. */
+  /** A second place with older files; null if there is none. */
   readonly former: FilePlace | null;
 }
 
@@ -46,7 +46,7 @@ export function openPlaces(env: Env): FilePlaces {
   return env.FILE_STORE === 's3' ? { main: store, former: folder } : { main: folder, former: store };
 }
 
-/** Media and uploads wherever they are: while they move from one place to the other, both are read. */
+/** Media and uploads in either place: while they are being moved, both are read. */
 export function bothOf({ main, former }: FilePlaces): Omit<FilePlace, 'name'> {
   const { files, uploads } = main;
   if (former === null) return { files, uploads };
@@ -56,7 +56,7 @@ export function bothOf({ main, former }: FilePlaces): Omit<FilePlace, 'name'> {
   };
 }
 
-/** @throws StoreError when the place cannot be reached, or a bucket of it does not exist */
+/** @throws StoreError when the place cannot be reached, or one of its buckets does not exist */
 export async function tryStores({ files, uploads }: Omit<FilePlace, 'name'>): Promise<void> {
   for (const listed of [files.list(), uploads.list()]) await listed.next().finally(() => listed.return(undefined));
 }

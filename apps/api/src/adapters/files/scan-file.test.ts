@@ -11,7 +11,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { commandScan } from './scan-file.ts';
 
-// In two pieces, so that no scanner takes this file for what it tests.
+// Split in two, so that no scanner flags this file.
 const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'}!$H+H*`;
 
 let api: TestApp;
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes a scanner that exits as `clamdscan` does. */
+/** Writes a scanner with the exit codes of `clamdscan`. */
 function scanner(script: string): string {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.sh`);
   writeFileSync(file, `#!/bin/sh\n${script}\n`);

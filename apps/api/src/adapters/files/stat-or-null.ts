@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
-/** What the disk knows of a file; null for one that does not exist. */
+/** The metadata of a file; null if it does not exist. */
 export async function statOrNull(file: string): Promise<Stats | null> {
   try {
     return await stat(file);

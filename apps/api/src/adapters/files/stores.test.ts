@@ -43,7 +43,7 @@ const places: [string, boolean, () => Promise<Files>, () => Promise<Uploads>][] 
   ['a folder', false, async () => folderFiles(newFolder()), async () => folderUploads(newFolder())],
   ['an S3 store', true, inStore, uploadsInStore],
   [
-    'an S3 store with a folder from before',
+    'an S3 store with a folder of older files',
     true,
     async () => filesInTwoPlaces(await inStore(), folderFiles(newFolder())),
     async () => uploadsInTwoPlaces(await uploadsInStore(), folderUploads(newFolder())),
@@ -60,7 +60,7 @@ for (const [title, needsStore, openFiles, openUploads] of places) {
       uploads = await openUploads();
     });
 
-    test('media are stored, read in part, listed and removed', async () => {
+    test('media can be stored, read in part, listed and removed', async () => {
       const content = randomBytes(1000);
       const name = nameOf(content);
       expect(await files.size(name)).toBeNull();
@@ -84,7 +84,7 @@ for (const [title, needsStore, openFiles, openUploads] of places) {
       expect(across.equals(content.subarray(8 * 1024 * 1024 - 10, 8 * 1024 * 1024 + 10))).toBe(true);
     });
 
-    test('storing a file again renews its time, which saves it from a sweep', async () => {
+    test('storing a file again renews its time, which keeps it from being removed', async () => {
       const content = randomBytes(100);
       const name = nameOf(content, 'webp');
       await files.put(name, content);
@@ -98,14 +98,14 @@ for (const [title, needsStore, openFiles, openUploads] of places) {
       expect((await buffer(files.read(name, 0, 99))).equals(content)).toBe(true);
     });
 
-    test('a missing file is an error, and no other name is looked up', async () => {
+    test('a missing file is an error, and names in another format are not looked up', async () => {
       await expect(buffer(files.read(nameOf(randomBytes(4)), 0, 9))).rejects.toMatchObject({ code: 'ENOENT' });
       await expect(buffer(uploads.read('f'.repeat(32)))).rejects.toMatchObject({ code: 'ENOENT' });
       expect([await files.size('../x.mp4'), await uploads.size('../x')]).toEqual([null, null]);
       await expect(files.put('../x.mp4', new Uint8Array(1))).rejects.toThrow('not a media name');
     });
 
-    test('an upload appears under its name only once it is kept, and a draft leaves nothing', async () => {
+    test('an upload appears under its name only once it is kept, and a discarded draft leaves nothing', async () => {
       const content = randomBytes(70_000);
       const name = randomUUID().replaceAll('-', '');
       const [draft, dropped] = [await uploads.begin(), await uploads.begin()];
@@ -134,7 +134,7 @@ describe.skipIf('missing' in s3)(`an S3 store alone${whyLeftOut}`, () => {
     bucket = await makeBucket(account);
   });
 
-  test('the bucket may also be a part of the host', async () => {
+  test('the bucket may also be part of the host', async () => {
     const { lookup } = dns;
     const spied = vi
       .spyOn(dns, 'lookup')
@@ -166,7 +166,7 @@ describe.skipIf('missing' in s3)(`an S3 store alone${whyLeftOut}`, () => {
     );
   });
 
-  test('the remains of a large file after a kill are removed, and never listed', async () => {
+  test('remains of a large file after a kill are removed, and never listed', async () => {
     const send = s3Bucket(account, bucket);
     const key = nameOf(randomBytes(4));
     await send({ method: 'POST', key, query: { uploads: '' } });

@@ -4,8 +4,8 @@ import { isMissing } from './missing-file.ts';
 import type { Uploads } from './uploads.ts';
 
 /**
- * Media that are stored in one place, and read from a second where they still are. A file is removed from the second first:
- * what moves it then finds that it is gone, and does not bring it back.
+ * Media stored in one place, and read from a second one if they are still there. A file is removed from the second
+ * place first, so that a running move finds it gone and does not bring it back.
  */
 export function filesInTwoPlaces(main: Files, former: Files): Files {
   return {
@@ -49,7 +49,10 @@ export function uploadsInTwoPlaces(main: Uploads, former: Uploads): Uploads {
   };
 }
 
-/** The bytes of the first place that has them. The first is tried again last: a file may be moved there meanwhile. */
+/**
+ * The bytes from the first place that has them. Retries the first place last: a file may have been moved there
+ * meanwhile.
+ */
 function readFirst(places: readonly (() => Readable)[]): Readable {
   return Readable.from(bytesOfFirst(places), { objectMode: false });
 }
@@ -60,7 +63,7 @@ async function* bytesOfFirst(places: readonly (() => Readable)[]): AsyncGenerato
       yield* read();
       return;
     } catch (error) {
-      // A file that is missing fails before its first byte.
+      // A missing file fails before its first byte.
       if (!isMissing(error) || index === places.length - 1) throw error;
     }
   }

@@ -17,16 +17,19 @@ export class UploadSource {
     return { next: () => this.#next() };
   }
 
-  /** Discards the rest, up to `most` bytes in all, so that a browser that is still sending gets the reply. Never throws. */
+  /**
+   * Discards the rest, up to `most` bytes in total, so that a browser that is still sending gets the reply. Never
+   * throws.
+   */
   async readOn(most: number): Promise<void> {
     try {
       while (!this.#isOver && this.#size < most) await this.#next();
     } catch {
-      // A sender who left needs no reply.
+      // A sender who disconnected needs no reply.
     }
   }
 
-  /** @throws ApiError 400 when the sender breaks off, 408 when the time is over */
+  /** @throws ApiError 400 when the sender disconnects, 408 when the time is up */
   async #next(): Promise<IteratorResult<Uint8Array>> {
     try {
       const result = await this.#inTime(() => this.#chunks.next());

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 
-/** A file being received or made; it is removed unless it is kept. */
+/** A file being received or created; it is removed unless it is kept. */
 export interface Draft {
   /** Its path, for inspection. */
   readonly path: string;
   write(chunk: Uint8Array): Promise<void>;
   /** Resolves when all of it is on disk. */
   finish(): Promise<void>;
-  /** Removes it, unless it was kept. Never throws for one that is gone. */
+  /** Removes it, unless it was kept. Never throws if it is already gone. */
   drop(): Promise<void>;
 }
 
@@ -23,13 +23,13 @@ export interface Uploads {
   remove(name: string): Promise<void>;
   /** The names of all files, without drafts. */
   list(): AsyncGenerator<string>;
-  /** The names of files, and drafts removed at once, that were last written before `time`. */
+  /** The names of files last written before `time`; removes drafts from before then at once. */
   listBefore(time: number): AsyncGenerator<string>;
 }
 
 const NAME = /^[0-9a-f]{32}$/;
 
-/** Whether a name has our form; no other is looked up, so no path leads out of the folder. */
+/** Whether a name has our format; other names are never looked up, so no path leads out of the folder. */
 export function isUploadName(name: string): boolean {
   return NAME.test(name);
 }

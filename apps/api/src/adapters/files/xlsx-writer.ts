@@ -4,7 +4,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-/** A cell of a spreadsheet holds no more characters. */
+/** The most characters in a cell of a spreadsheet. */
 const CELL_MAX = 32_767;
 
 const parts: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const parts: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** A spreadsheet of texts, written row by row. Every cell is a text, so none runs as a formula. */
+/** A spreadsheet written row by row. Every cell is text, so none runs as a formula. */
 export function writeXlsx(rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>) {
   const entries: ZipEntry[] = Object.entries(parts).map(([name, xml]) => ({
     name,
@@ -45,7 +45,7 @@ export function columnName(index: number): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Without the characters that XML cannot hold. */
+/** Removes the characters that XML cannot contain. */
 const escapeXml = (text: string): string =>
   text
     .slice(0, CELL_MAX)

@@ -23,7 +23,7 @@ test('another program unpacks an archive with every byte', async () => {
   expect(await read('empty.txt')).toHaveLength(0);
 });
 
-test('an archive ends with the error of a file that cannot be read', async () => {
+test('an archive ends with the error of an unreadable file', async () => {
   async function* broken() {
     yield Buffer.from('begin');
     throw new Error('the disk is gone');
@@ -34,7 +34,7 @@ test('an archive ends with the error of a file that cannot be read', async () =>
   await expect(reading()).rejects.toThrow('the disk is gone');
 });
 
-test('a spreadsheet holds texts, no formulas, and nothing that XML cannot', async () => {
+test('a spreadsheet contains texts, no formulas, and no characters that XML cannot contain', async () => {
   const read = await unpack(writeXlsx([['Name', ''], ['=1+1', 'a<b>&c\u0001\uD800'], ['+91 98']]));
   const sheet = String(await read('xl/worksheets/sheet1.xml'));
   expect(sheet).toContain('<c r="A2" t="inlineStr"><is><t xml:space="preserve">=1+1</t></is></c>');

@@ -7,15 +7,15 @@ export interface ZipEntry {
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** Without the extension for more, an archive and its files are at most this large, in bytes. */
+/** Without the ZIP64 extension, an archive and its files are at most this large, in bytes. */
 export const ZIP_MAX = 2 ** 32 - 1;
 const ENTRIES_MAX = 2 ** 16 - 1;
 
 const VERSION = 20;
-/** Sizes follow the content; names are UTF-8. */
+/** Sizes follow the content; names are in UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATE = 8;
-/** Midnight of 1 January 1980: when an archive was made is no concern of its files. */
+/** Midnight on 1 January 1980: the files need no real time. */
 const [TIME, DATE] = [0, 0x21];
 
 interface Written {
@@ -27,8 +27,8 @@ interface Written {
 }
 
 /**
- * A zip archive as it is written, without waiting for its end: each file is compressed while it is read.
- * @throws RangeError for one that is too large
+ * A zip archive that is written without waiting for its end: each file is compressed while it is read.
+ * @throws RangeError for an archive that is too large
  */
 export async function* writeZip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const written: Written[] = [];
@@ -77,7 +77,7 @@ export async function* writeZip(entries: AsyncIterable<ZipEntry> | Iterable<ZipE
   yield put(fields([0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [length, 4], [directory, 4], [0, 2]));
 }
 
-/** What the head of a file and its line in the directory share. */
+/** The common part of a file's header and its directory entry. */
 const common = (crc: number, packed: number, size: number): [number, 2 | 4][] => [
   [VERSION, 2],
   [FLAGS, 2],

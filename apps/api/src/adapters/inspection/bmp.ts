@@ -9,8 +9,8 @@ const PLAIN = 0;
 const BITFIELDS = 3;
 
 /**
- * Reads the BMP files that current programs write: 1, 4 or 8 bits with a palette, 24 or 32 bits, uncompressed. The image
- * library reads no BMP. It checks every offset against the file's length.
+ * Reads the BMP files that current programs write: 1, 4 or 8 bits with a palette, 24 or 32 bits, uncompressed. The
+ * image library does not support BMP. Checks every offset against the file's length.
  * @returns null for any other kind, a damaged file, or more than `mostPixels`
  */
 export function readBmp(bytes: Buffer, mostPixels: number): Pixels | null {
@@ -32,7 +32,7 @@ export function readBmp(bytes: Buffer, mostPixels: number): Pixels | null {
   if (!read) return null;
   const data = Buffer.alloc(width * height * 3);
   for (let row = 0; row < height; row += 1) {
-    // Rows run from the bottom unless the height is negative.
+    // Rows are stored bottom-up unless the height is negative.
     const from = offset + stride * (signedHeight > 0 ? height - 1 - row : row);
     for (let column = 0; column < width; column += 1) {
       const color = read(from, column);

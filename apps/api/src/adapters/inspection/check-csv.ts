@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { decodeText } from '@maidan/i18n/files/decode-text';
 import { good, refused, type InspectAnswer } from './inspection.ts';
 
-/** Beginnings that a sniffing browser or an old program would not treat as text. */
+/** Prefixes for which a sniffing browser or an old program would not treat the file as text. */
 const SNIFFABLE = /^\s*(?:<|%PDF-|%!PS|\{\\rtf|ID;P)/;
 /** Control characters that no table contains, such as NUL. */
 const BINARY = /[^\P{Cc}\t\n\r]/u;
 
 /**
- * Accepts text that no program takes for HTML or a document. What older programs wrote becomes UTF-8, with the mark by
- * which every spreadsheet knows it.
+ * Accepts text that no program mistakes for HTML or a document. Converts older encodings to UTF-8, with the byte order
+ * mark that every spreadsheet recognises.
  */
 export async function checkCsv(bytes: Buffer, output: string): Promise<InspectAnswer> {
   const { text, encoding } = decodeText(bytes) ?? { text: '' };

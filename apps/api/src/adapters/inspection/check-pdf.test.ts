@@ -48,7 +48,7 @@ test.each<[string, Buffer]>([
   expect(checkPdf(bytes)).toEqual({ isGood: false, why: 'active' });
 });
 
-test('a PDF whose objects unpack to more than we read is refused [U-11]', () => {
+test('a PDF whose objects unpack to more than the limit is refused [U-11]', () => {
   const bomb = deflateSync(Buffer.alloc(110 * 1024 * 1024));
   expect(checkPdf(pdf(stream(`${objects} /Filter /FlateDecode`, bomb)))).toEqual({ isGood: false, why: 'too much' });
 });

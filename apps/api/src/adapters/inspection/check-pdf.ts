@@ -2,13 +2,16 @@ import { inflateSync } from 'node:zlib';
 import { ZIP_MAX_UNPACKED } from '../files/upload-limits.ts';
 import { good, refused, type InspectAnswer } from './inspection.ts';
 
-/** A `)` does not end a name: it follows a URL at the end of a string. */
+/** Does not end a name at `)`, which follows a URL at the end of a string. */
 const END_OF_NAME = String.raw`(?=[\0\t\n\f\r (<>[\]{}/%]|$)`;
-/** Names of what a reader runs, starts, plays or unpacks. */
+/** Names of things that a PDF reader runs, starts, plays or unpacks. */
 const ACTIVE = new RegExp(
   String.raw`\/(?:JavaScript|Rendition|Launch|ImportData|EmbeddedFiles?|FileAttachment|GoToE|RichMedia|XFA)${END_OF_NAME}`,
 );
-/** A stream that has objects in it: most readers go by the type, some by the two numbers, which are no references (`12 0 R`). */
+/**
+ * Signs of a stream that contains objects: most readers go by the type, some by the two numbers, which are no
+ * references (`12 0 R`).
+ */
 const HAS_OBJECTS = [
   new RegExp(String.raw`\/ObjStm${END_OF_NAME}`),
   /\/First[\s\0]+\d+(?![\s\0]*\d)/,
@@ -19,7 +22,7 @@ const HIDES = /\/(?:LZW|ASCIIHex|ASCII85|RunLength)Decode|\/(?:AHx|A85|LZW|RL|Cr
 
 /**
  * Accepts a file that is a PDF from its first byte to its last line and hides no archive. Staff open it, so it may
- * contain no scripts, programs or files, and no objects that cannot be read here.
+ * contain no scripts, programs or files, and no objects that cannot be inspected.
  */
 export function checkPdf(bytes: Buffer): InspectAnswer {
   const tail = bytes.subarray(-1024);
@@ -38,7 +41,7 @@ function findActive(bytes: Buffer): InspectAnswer {
     const [type, first, count] = HAS_OBJECTS.map((sign) => sign.test(dictionary));
     const hasObjects = type || (first && count);
     if (hasObjects && HIDES.test(dictionary)) return refused('active');
-    // Not packed, or a comment within the dictionary, which continues after it.
+    // Not compressed, or a comment within the dictionary, which continues after it.
     if (hasObjects && !dictionary.includes('/Fl')) continue;
     after = start;
     if (!hasObjects) continue;
@@ -50,11 +53,11 @@ function findActive(bytes: Buffer): InspectAnswer {
   return good;
 }
 
-/** Names may have escaped letters: `/J#61vaScript`. */
+/** Decodes escaped letters in names: `/J#61vaScript`. */
 const readNames = (text: string): string =>
   text.replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Unpacks data that may be packed several times; encrypted objects cannot be unpacked. */
+/** Unpacks data that may be compressed several times; encrypted objects cannot be unpacked. */
 function unpack(packed: Buffer, most: number): Buffer | 'active' | 'too much' {
   try {
     const once = inflateSync(packed, { maxOutputLength: most });
@@ -64,7 +67,7 @@ function unpack(packed: Buffer, most: number): Buffer | 'active' | 'too much' {
   }
 }
 
-/** The two bytes before data that zlib has packed. */
+/** The two bytes of a zlib header. */
 const isPacked = (bytes: Buffer): boolean =>
   bytes.length > 2 && (bytes.readUInt8(0) & 15) === 8 && bytes.readUInt16BE(0) % 31 === 0;
 

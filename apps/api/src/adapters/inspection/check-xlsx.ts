@@ -8,8 +8,8 @@ const DEFLATED = 8;
 const ARCHIVE = Buffer.from('PK\x03\x04', 'latin1');
 
 /**
- * Accepts an Office Open XML workbook: a zip archive with a list of types and a workbook, without macros, nested
- * archives or a bomb. It unpacks everything once, in pieces, since the declared sizes may be false.
+ * Accepts an Office Open XML workbook: a zip archive with a content type list and a workbook, without macros, nested
+ * archives or a zip bomb. It unpacks everything once, in pieces, because the declared sizes may be false.
  */
 export async function checkXlsx(bytes: Buffer): Promise<InspectAnswer> {
   const entries = bytes.length < 22 ? null : readZipDirectory(bytes, ZIP_MAX_ENTRIES);
@@ -29,7 +29,7 @@ export async function checkXlsx(bytes: Buffer): Promise<InspectAnswer> {
   return good;
 }
 
-/** The unpacked size of an entry; null when it is damaged, an archive itself, or false. */
+/** The unpacked size of an entry; null when it is damaged, itself an archive, or falsely declared. */
 async function unpackedSize(bytes: Buffer, entry: ZipEntry, most: number): Promise<number | 'too much' | null> {
   const packed = bytes.subarray(entry.start, entry.end);
   if (entry.unpacked > most) return 'too much';

@@ -27,7 +27,7 @@ async function inspectPicture(kind: HostilePicture['kind'], bytes: Buffer) {
   return { why: answer.isGood ? null : answer.why, painted };
 }
 
-/** Whether the result is a whole picture of its kind and of an allowed size. */
+/** Whether the result is a complete picture of its kind with an allowed size. */
 async function isSound(kind: HostilePicture['kind'], painted: Buffer): Promise<boolean> {
   const picture = sharp(painted, { animated: kind === 'gif', failOn: 'warning' });
   const { width, height, format } = await picture.metadata();
@@ -36,7 +36,7 @@ async function isSound(kind: HostilePicture['kind'], painted: Buffer): Promise<b
   return data.length > 0 && width * height <= WHOLE_MAX_PIXELS && format === expected;
 }
 
-test('malicious pictures are refused, or re-encoded as sound ones [U-6]', async () => {
+test('malicious pictures are refused, or re-encoded into valid ones [U-6]', async () => {
   const wrong: unknown[] = [];
   for (const { what, kind, bytes, verdict } of pictures) {
     const { why, painted } = await inspectPicture(kind, bytes);
@@ -46,7 +46,7 @@ test('malicious pictures are refused, or re-encoded as sound ones [U-6]', async 
   expect(wrong).toEqual([]);
 });
 
-test('pictures truncated anywhere are refused, or re-encoded as sound ones [U-6]', async () => {
+test('pictures truncated anywhere are refused, or re-encoded into valid ones [U-6]', async () => {
   const whole = pictures.filter(({ verdict, bytes }) => verdict === 'good' && bytes.length < 10_000);
   expect(new Set(whole.map(({ kind }) => kind)).size).toBe(4);
   const wrong: unknown[] = [];

@@ -9,7 +9,7 @@ const webp = (form: string, rest: number[]): Buffer => {
   return bytes;
 };
 
-/** Real encoders' output for 320 by 200 pixels, cut to the bytes that hold the size. */
+/** Output of real encoders for 320 by 200 pixels, cut to the bytes that contain the size. */
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452000001400000 00c808060000'.replaceAll(' ', ''), 'hex');
 const jpeg = Buffer.from(
   'ffd8ffe000104a46494600010100000100010000ffc40004aabbffc2001108 00c8 0140 0301220002110103'.replaceAll(' ', ''),

@@ -28,7 +28,7 @@ function readWebp(bytes: Buffer): ImageSize | null {
   return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
 }
 
-/** Walks the segments to the frame header: SOF0 to SOF15 without three markers of other kinds. */
+/** Walks the segments to the frame header: SOF0 to SOF15, except three markers of other kinds. */
 function readJpeg(bytes: Buffer): ImageSize | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xff_d8) return null;
   let at = 2;

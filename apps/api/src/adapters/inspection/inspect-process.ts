@@ -1,5 +1,5 @@
 /**
- * The process that inspects files: a crash, a hang or a lack of memory here does not reach the server. It handles one
+ * The process that inspects files: a crash, a hang or a lack of memory here does not affect the server. It handles one
  * order at a time and ends with the server.
  */
 import { endWithParent } from '../processes/end-with-parent.ts';

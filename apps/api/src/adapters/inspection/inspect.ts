@@ -6,10 +6,10 @@ import { checkXls } from './check-xls.ts';
 import { checkXlsx } from './check-xlsx.ts';
 import type { InspectAnswer, InspectOrder } from './inspection.ts';
 
-/** Whether a file is what its extension says. */
+/** Whether a file's content matches its extension. */
 export async function inspect({ file, extension, output }: InspectOrder): Promise<InspectAnswer> {
   const { check } = fileKinds[extension];
-  // Loaded with the first picture: it is large, and many forms have none.
+  // Loaded with the first picture: it is large, and many forms have no pictures.
   if (check === 'picture') return (await import('./picture.ts')).checkPicture(file, output);
   const bytes = await readFile(file);
   if (check === 'pdf') return checkPdf(bytes);

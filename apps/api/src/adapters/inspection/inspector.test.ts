@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const limits = { processes: 1, waiting: 2, timeout: 3000, idle: 50 };
 const order = { file: 'x', extension: 'pdf', output: 'y' } as const;
 
-/** A process of the test in place of the one that inspects files. */
+/** A test process in place of the one that inspects files. */
 function program(code: string): string {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
   writeFileSync(file, code);
@@ -38,7 +38,7 @@ test.each([
   inspector.close();
 });
 
-test('a limited number of files wait, others are postponed, and a stop ends all [U-6]', async () => {
+test('a limited number of files may wait, others are postponed, and a stop ends all [U-6]', async () => {
   const inspector = createInspector(limits, program('process.on("message", () => {});'));
   const orders = Array.from({ length: 4 }, () => inspector.inspect(order));
   const results = Promise.allSettled(orders);
@@ -47,7 +47,7 @@ test('a limited number of files wait, others are postponed, and a stop ends all 
   expect((await results).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'rejected'));
 });
 
-test('a process without work ends, and another starts when there is work', async () => {
+test('an idle process ends, and another starts when there is work', async () => {
   const inspector = createInspector(
     limits,
     program('process.on("message", () => process.send({ isGood: true, pid: process.pid }));'),

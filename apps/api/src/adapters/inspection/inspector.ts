@@ -6,7 +6,7 @@ import { refused, type InspectAnswer, type InspectOrder } from './inspection.ts'
 
 /** Inspects files, one at a time, in its own process. */
 export interface Inspector {
-  /** @throws ApiError 503 when too many files wait, or the server stops */
+  /** @throws ApiError 503 when too many files are waiting, or the server is stopping */
   inspect(order: InspectOrder): Promise<InspectAnswer>;
   close(): void;
 }
@@ -24,7 +24,7 @@ export function createInspector(
 function explain(error: unknown): InspectAnswer {
   if (!(error instanceof ProcessFailure)) throw error;
   if (error.why === 'too long') return refused('too much');
-  // The process did not survive this file, so no one else gets the file.
+  // The process did not survive this file, so no one else may receive the file.
   if (error.why === 'ended') return refused('disguised');
   throw errors.unavailable(30, () => t('refused.filesBusy'));
 }

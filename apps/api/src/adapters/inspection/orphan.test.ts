@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const inspectProcess = path.join(import.meta.dirname, 'inspect-process.ts');
 
-/** Keeps the program busy for ever once it waits for orders. */
+/** Keeps the program busy forever once it waits for orders. */
 const spin = `
   setInterval(() => {
     if (process.listenerCount('message') === 0) return;

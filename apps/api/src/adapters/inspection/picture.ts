@@ -8,7 +8,7 @@ import { exceededMegapixels, WHOLE_MAX_PIXELS } from '../pictures/pixel-limits.t
 import { readBmp } from './bmp.ts';
 import { refused, type InspectAnswer } from './inspection.ts';
 
-// One picture at a time on one core, and only the decoders of the accepted kinds.
+// One picture at a time on one core, with only the decoders for the accepted kinds.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -16,7 +16,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
 });
 
-/** What each kind becomes, by its first bytes: phones and chats save a picture under any name. */
+/** The output format of each kind, by its first bytes: phones and chats save pictures under any extension. */
 const written = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp', bmp: 'png' } as const satisfies Record<
   string,
   UploadExtension
@@ -25,12 +25,12 @@ type Kind = keyof typeof written;
 
 const webp = { quality: 88, effort: 2 } as const;
 
-/** Of the container of a HEIC picture, whose kinds come after its name. */
+/** The container of a HEIC picture, followed by its brands. */
 const START_BYTES = 200;
 
 /**
- * Re-encodes a picture into `output`, which removes hidden data and a camera's metadata. It applies the rotation first,
- * since that is metadata too. A BMP becomes a PNG.
+ * Re-encodes a picture into `output`, which removes hidden data and a camera's metadata. Applies the rotation first,
+ * because that is metadata too. A BMP becomes a PNG.
  */
 export async function checkPicture(file: string, output: string): Promise<InspectAnswer> {
   const start = await readStart(file);

@@ -4,7 +4,7 @@ export interface ZipEntry {
   readonly method: number;
   readonly packed: number;
   readonly unpacked: number;
-  /** Where its packed bytes begin and end. */
+  /** The range of its compressed bytes. */
   readonly start: number;
   readonly end: number;
 }
@@ -15,7 +15,7 @@ const LOCAL = 0x04_03_4b_50;
 
 /**
  * The entries of an archive of at most 20 MB (APPNOTE 6.3). Nothing may follow the directory, and no two entries may
- * share bytes, since such an archive unpacks to far more than its size.
+ * share bytes, because such an archive unpacks to far more than its size.
  * @returns null when it is not such an archive, 'too many' beyond `most` entries
  */
 export function readZipDirectory(bytes: Buffer, most: number): ZipEntry[] | 'too many' | null {

@@ -7,7 +7,7 @@ import { smtp } from './smtp.ts';
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SMS_PROVIDER'>;
 
-/** The mailer that the settings choose; null where no e-mail can be sent. */
+/** The mailer chosen by the settings; null if e-mail is not configured. */
 export function createMailer({ SMTP_URL, MAIL_FROM, SMS_PROVIDER }: MailEnv, db: Db, clock: Clock): SendMail | null {
   if (SMTP_URL !== undefined && MAIL_FROM !== undefined) return smtp({ url: SMTP_URL, from: MAIL_FROM });
   if (SMS_PROVIDER !== 'outbox') return null;

@@ -1,10 +1,10 @@
-/** One e-mail, as plain text: it needs no images, and no filter distrusts it. */
+/** One e-mail as plain text: it needs no images, and spam filters trust it. */
 export interface Mail {
   /** A single address that `isMailbox` accepts. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Where a POST of the reader's mail program ends the subscription that it belongs to. */
+  /** The address to which a mail program POSTs to end the subscription. */
   readonly unsubscribe?: string;
 }
 
@@ -29,7 +29,9 @@ export class MailFailure extends Error {
   }
 }
 
-/** Whether mail to it reaches one mailbox: what separates addresses or begins a comment is not allowed. */
+/**
+ * Whether mail to it reaches only one mailbox: characters that separate addresses or begin a comment are not allowed.
+ */
 export function isMailbox(email: string): boolean {
   return /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(email);
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A real mail server, and what it received. */
+/** A real mail server, and the mails it received. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const received: { from: string; to: string[]; content: string; user: unknown }[] = [];
   const server = new SMTPServer({
@@ -44,7 +44,7 @@ const failureOf = async (sending: Promise<void>): Promise<unknown> =>
   sending.then(() => 'sent').catch((error) => error);
 
 describe('an e-mail through SMTP', () => {
-  test('arrives at one mailbox, with its subject, and with the user name of the address', async () => {
+  test('arrives at one mailbox, with its subject, after a login with the user name of the URL', async () => {
     const { received, port } = await mailServer({ allowInsecureAuth: true, authOptional: false });
     await smtp({ url: `smtp://maidan:secret@127.0.0.1:${port}`, from })(mail);
     expect(received).toMatchObject([{ from, to: ['asha@mail.example'], user: 'maidan' }]);
@@ -52,7 +52,7 @@ describe('an e-mail through SMTP', () => {
     expect(received[0]?.content).toContain('Open this link.');
   });
 
-  test('carries where a mail program ends the subscription, whole and in one line', async () => {
+  test('contains the complete unsubscribe address on one line', async () => {
     const { received, port } = await mailServer();
     const unsubscribe = `https://maidan.example/api/usersubscribe/end/${'a'.repeat(400)}`;
     await smtp({ url: `smtp://127.0.0.1:${port}`, from })({ ...mail, unsubscribe });
@@ -61,7 +61,7 @@ describe('an e-mail through SMTP', () => {
     expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  test('a wrong password and a refused mailbox are failures without any text of the server', async () => {
+  test("a wrong password and a refused mailbox are failures without the server's own text", async () => {
     const { port } = await mailServer({
       allowInsecureAuth: true,
       onRcptTo: (_, __, done) => done(Object.assign(new Error('asha@mail.example is unknown'), { responseCode: 550 })),
@@ -73,15 +73,15 @@ describe('an e-mail through SMTP', () => {
     expect((refused as Error).message).not.toContain('asha');
   });
 
-  test('nothing goes unencrypted to another machine', async () => {
+  test('nothing is sent unencrypted to another machine', async () => {
     const { received, port } = await mailServer({ disabledCommands: ['STARTTLS'] });
-    // Another name of this machine, which is not known as such.
+    // Another name of this machine, which is not recognised as local.
     const refused = await failureOf(smtp({ url: `smtp://0.0.0.0:${port}`, from })(mail));
     expect(refused).toBeInstanceOf(MailFailure);
     expect(received).toEqual([]);
   });
 
-  test('a server that stays silent is given up on', async () => {
+  test('a server that stays silent times out', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     closing.push(() => silent.close());

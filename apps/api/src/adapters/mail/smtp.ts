@@ -5,7 +5,7 @@ import { MailFailure } from './send-mail.ts';
 import type { SendMail } from './send-mail.ts';
 
 interface SmtpSettings {
-  /** With user name and password where the server needs them. */
+  /** With user name and password if the server needs them. */
   readonly url: string;
   /** The sender's address. */
   readonly from: string;
@@ -15,7 +15,7 @@ interface SmtpSettings {
 
 /** Sends through an SMTP server, always encrypted unless it is on this machine. */
 export function smtp({ url, from, timeoutMs = 10 * SECOND }: SmtpSettings): SendMail {
-  // Loaded by the first e-mail: most processes send none for a long time.
+  // Loaded with the first e-mail: most processes send none for a long time.
   let transporter: Promise<Transporter> | null = null;
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
@@ -23,7 +23,7 @@ export function smtp({ url, from, timeoutMs = 10 * SECOND }: SmtpSettings): Send
     return createTransport({
       url,
       requireTLS: !isHere,
-      // A mail server on this machine usually has a certificate that no one signed.
+      // A mail server on this machine usually has a self-signed certificate.
       ignoreTLS: isHere,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
@@ -37,7 +37,7 @@ export function smtp({ url, from, timeoutMs = 10 * SECOND }: SmtpSettings): Send
     transporter ??= connect();
     const connected = await transporter;
     try {
-      // As an object it is not parsed, and so cannot become two addresses.
+      // Passed as an object, so that it is not parsed and cannot become two addresses.
       await connected.sendMail({
         from,
         to: { name: '', address: to },
@@ -52,7 +52,7 @@ export function smtp({ url, from, timeoutMs = 10 * SECOND }: SmtpSettings): Send
   };
 }
 
-/** The button of mail programs that ends a subscription (RFC 8058). */
+/** The unsubscribe button of mail programs (RFC 8058). */
 const oneClick = (address: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${address}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

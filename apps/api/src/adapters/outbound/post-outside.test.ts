@@ -72,9 +72,9 @@ describe('an address', () => {
   ])('%s may not', (address) => expect(isOutsideAddress(address)).toBe(false));
 });
 
-describe('what is sent outside', () => {
+describe('an outbound request', () => {
   const hits: string[] = [];
-  // Public for these tests is 127.0.0.1 alone; 127.0.0.2 is inside.
+  // In these tests only 127.0.0.1 counts as public; 127.0.0.2 is private.
   const listen = async (host: string, port = 0) => {
     const server = createServer((socket) => {
       hits.push(host);
@@ -94,7 +94,7 @@ describe('what is sent outside', () => {
   beforeEach(() => void (hits.length = 0));
   afterAll(() => servers.forEach((server) => server.close()));
 
-  /** Answers each look-up with the next of these. */
+  /** Returns the next of these for each look-up. */
   const dns = (...answers: readonly (readonly string[])[]): Internet & { readonly asked: string[] } => {
     const asked: string[] = [];
     return {
@@ -113,19 +113,19 @@ describe('what is sent outside', () => {
   const post = (world: Internet) =>
     createOutside(world).post(`https://hooks.example:${port}/`, { headers: {}, body: '{}' });
 
-  test('reaches the address that was resolved and checked, with one look-up for each connection', async () => {
+  test('reaches the address that was resolved and checked, with one look-up per connection', async () => {
     const world = dns(['127.0.0.1']);
     expect(await post(world)).toEqual({ failure: 'unreachable' });
     expect([hits, world.asked]).toEqual([['127.0.0.1'], ['hooks.example']]);
   });
 
-  test('never reaches an address inside, also when only one of several is', async () => {
+  test('never reaches a private address, even if only one of several is private', async () => {
     expect(await post(dns(['127.0.0.2']))).toEqual({ failure: 'private' });
     expect(await post(dns(['127.0.0.1', '127.0.0.2']))).toEqual({ failure: 'private' });
     expect(hits).toEqual([]);
   });
 
-  test('never reaches one by a name that resolves to another address than before', async () => {
+  test('never reaches a private address through a name that now resolves differently', async () => {
     const world = dns(['127.0.0.1'], ['127.0.0.2']);
     const outside = createOutside(world);
     const send = () => outside.post(`https://hooks.example:${port}/`, { headers: {}, body: '{}' });
@@ -134,14 +134,14 @@ describe('what is sent outside', () => {
     expect(hits).toEqual(['127.0.0.1']);
   });
 
-  test('goes to localhost by no real look-up either', async () => {
+  test('does not reach localhost through a real look-up either', async () => {
     expect(await createOutside().post(`https://localhost:${port}/`, { headers: {}, body: '{}' })).toEqual({
       failure: 'private',
     });
     expect(hits).toEqual([]);
   });
 
-  test('waits for a reply only so long, and says what went wrong', async () => {
+  test('times out waiting for a reply, and reports the cause', async () => {
     const silent = createHttpServer(() => undefined);
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');

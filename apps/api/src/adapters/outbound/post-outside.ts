@@ -10,26 +10,26 @@ interface Outgoing {
 /**
  * - `private`: the host leads to this machine or its network
  * - `timeout`: no reply in time
- * - `certificate`: the host cannot prove who it is
- * - `unreachable`: no such host, or nothing listens there
+ * - `certificate`: the host has no valid certificate
+ * - `unreachable`: no such host, or it does not accept the connection
  */
 export type Failure = 'private' | 'timeout' | 'certificate' | 'unreachable';
 
 export type Posted = { readonly status: number } | { readonly failure: Failure };
 
-/** Sends to addresses that others typed in. */
+/** Sends to addresses that other people entered. */
 export interface Outside {
-  /** Whether anything may be sent to this address at all. */
+  /** Whether this address is allowed at all. */
   readonly accepts: (address: string) => boolean;
-  /** Follows no redirect, and never reaches an address that is not public. */
+  /** Follows no redirects, and never reaches an address that is not public. */
   readonly post: (address: string, outgoing: Outgoing) => Promise<Posted>;
 }
 
-/** For the whole exchange. */
+/** Time for the whole exchange. */
 const TIMEOUT_MS = 10_000;
 
 interface OutsideParts extends Partial<Internet> {
-  /** The origin of a service on this machine, which tests and developers have. */
+  /** The origin of a service on this machine, used by tests and developers. */
   readonly local?: string | undefined;
   readonly timeout?: number;
 }
@@ -42,7 +42,7 @@ function failureOf(error: Error): Failure {
 
 export function createOutside({ local, timeout = TIMEOUT_MS, ...changed }: OutsideParts = {}): Outside {
   const isLocal = (address: string) => local !== undefined && address.startsWith(`${local}/`);
-  // Connections of its own: one that anything else made was not checked.
+  // Uses its own connections: one opened by other code would be unchecked.
   const agents = { plain: new PlainAgent({ keepAlive: true }), secure: new SecureAgent({ keepAlive: true }) };
   const secured = { agent: agents.secure, lookup: lookupPublic({ ...internet, ...changed }) };
   return {
@@ -54,7 +54,7 @@ export function createOutside({ local, timeout = TIMEOUT_MS, ...changed }: Outsi
           ? requestPlain(address, { ...options, agent: agents.plain })
           : requestSecure(address, { ...options, ...secured });
         let isLate = false;
-        // A signal for each request would cost as much as half of the rest.
+        // A signal for each request would cost half as much as everything else.
         const timer = setTimeout(() => {
           isLate = true;
           request.destroy();

@@ -7,7 +7,7 @@ for (const [net, bits] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // The metadata of Azure, at an address that looks public.
+  // Azure's metadata service, at an address that looks public.
   ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
@@ -20,7 +20,7 @@ for (const [net, bits] of [
   inside.addSubnet(net, bits, 'ipv4');
 }
 
-/** Of IPv6 only what is routed in public, and nothing that leads back to IPv4 (6to4, NAT64, Teredo). */
+/** Of IPv6 only publicly routed addresses, and none that map to IPv4 (6to4, NAT64, Teredo). */
 const publicV6 = new BlockList();
 publicV6.addSubnet('2000::', 3, 'ipv6');
 const tunnels = new BlockList();
@@ -31,10 +31,10 @@ tunnels.addSubnet('2002::', 16, 'ipv6');
 export const isPublicAddress = (ip: string): boolean =>
   isIP(ip) === 4 ? !inside.check(ip, 'ipv4') : publicV6.check(ip, 'ipv6') && !tunnels.check(ip, 'ipv6');
 
-/** A host that leads to this machine or its network. */
+/** A host on this machine or its network. */
 export class PrivateAddressError extends Error {}
 
-/** How names are resolved, and what counts as public. Tests bring their own. */
+/** How names are resolved, and which addresses count as public. Tests supply their own. */
 export interface Internet {
   readonly resolve: (
     hostname: string,
@@ -47,8 +47,8 @@ export interface Internet {
 export const internet: Internet = { resolve: lookup, isPublic: isPublicAddress };
 
 /**
- * Resolves a host for a connection, and refuses it there: the connection is made to the very addresses that were checked,
- * where a check beforehand could have seen others.
+ * Resolves a host for a connection, and refuses private addresses there: the connection uses the very addresses that
+ * were checked, whereas an earlier check might have seen others.
  */
 export const lookupPublic =
   ({ resolve, isPublic }: Internet): LookupFunction =>
@@ -61,7 +61,7 @@ export const lookupPublic =
     });
   };
 
-/** Whether anything may be sent to this address at all; its host is checked again when it is resolved. */
+/** Whether this address is allowed at all; its host is checked again when it is resolved. */
 export function isOutsideAddress(address: string): boolean {
   const url = URL.parse(address);
   if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return false;

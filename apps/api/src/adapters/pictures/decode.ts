@@ -4,7 +4,7 @@ import { pictureKind, type PictureKind } from './picture-kind.ts';
 import { PictureError } from './pictures.ts';
 import { exceededMegapixels, PICTURE_MAX_PIXELS } from './pixel-limits.ts';
 
-// One core for each process, and only the decoders of the accepted kinds.
+// One core per process, with only the decoders for the accepted kinds.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -25,7 +25,7 @@ const HEIC =
 export type Decoded = { readonly animation: () => Sharp; readonly pixels?: never } | { readonly pixels: Pixels };
 
 interface Pixels {
-  /** Starts from the pixels: upright, sRGB, no larger than what is kept. */
+  /** Starts from the pixels: upright, in sRGB, no larger than the stored maximum. */
   readonly open: () => Sharp;
   readonly width: number;
   readonly height: number;
@@ -49,7 +49,7 @@ export async function decode(bytes: Buffer): Promise<Decoded> {
   }
 }
 
-/** A few bytes can announce more pixels than the memory holds. */
+/** A few bytes can declare more pixels than fit in memory. */
 async function measure(bytes: Buffer, kind: PictureKind): Promise<Metadata> {
   const animated = kind === 'gif' || kind === 'webp';
   const size = await sharp(bytes, { limitInputPixels: false, animated }).metadata();
@@ -58,7 +58,7 @@ async function measure(bytes: Buffer, kind: PictureKind): Promise<Metadata> {
   throw new PictureError(`has ${Math.ceil((size.width * size.height) / 1e6)} megapixels; the limit is ${limit}.`);
 }
 
-/** @param upright its size once it is upright */
+/** @param upright its size after rotation */
 async function readPixels(picture: Sharp, upright: { width: number; height: number }): Promise<Pixels> {
   const { data, info } = await picture
     .autoOrient()

@@ -6,7 +6,7 @@ import type { PictureCopy, ReadPicture } from './pictures.ts';
 
 type Encode = (picture: Sharp, quality: number) => Sharp;
 
-/** Qualities from the usual one to the one of a picture so detailed that it would weigh too much. */
+/** Quality levels, from the usual one down to that for pictures so detailed that they would be too large. */
 const encoders: Readonly<Record<PictureFormat | 'jpeg', { readonly encode: Encode; readonly qualities: number[] }>> = {
   avif: {
     encode: (picture, quality) => picture.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }),

@@ -87,11 +87,11 @@ test.each(testsAll ? phonePictures : phonePictures.slice(0, 1))(
   },
 );
 
-test('a photo of 108 megapixels is taken upright', async () => {
+test('a photo of 108 megapixels is accepted, upright', async () => {
   expect((await maker.read(await photoOf108())).variants).toMatchObject({ width: 1255, height: 1673 });
 });
 
-test('a picture is described by the colours of its halves', async () => {
+test('a picture is described by the mean colours of its halves', async () => {
   const [upper] = (await maker.read(await cornered(400, 400).png().toBuffer())).variants.tones;
   expect(upper).toMatch(/^#(?:7|8).(?:7|8).[01].$/);
 });
@@ -104,7 +104,7 @@ test('a picture in Display P3 has the same colours in sRGB', async () => {
   expect(red).toMatch(/^#f[89a-f]0[0-9]0[0-9]$/);
 });
 
-test('transparency and motion stay', async () => {
+test('transparency and motion are kept', async () => {
   const logo = await sharp({ create: { width: 300, height: 100, channels: 4, background: '#ff000040' } })
     .png()
     .toBuffer();
@@ -120,17 +120,17 @@ test('transparency and motion stay', async () => {
   }
 });
 
-describe('what cannot be shown is refused with the reason', () => {
+describe('an unusable file is refused with the reason', () => {
   const cut = async () => (await detailed(400, 300).jpeg().toBuffer()).subarray(0, 8000);
   const frame = { width: 5000, height: 4900, codes: Buffer.from([4, 5]) };
   const woven = () => writePng([pngHead(10_000, 7000, 8, 2, 1), pngRows(10, 30_000), pngEnd]);
   const bomb = () => writePng([pngHead(30_000, 30_000), pngRows(10, 30_000 * 3), pngEnd]);
   test.each([
     ['a text', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^is not a picture\. Send JPEG/],
-    ['nothing', () => Buffer.alloc(0), /^is not a picture/],
+    ['an empty file', () => Buffer.alloc(0), /^is not a picture/],
     ['a picture that ends early', cut, /^is damaged\.$/],
     ['900 megapixels in a few bytes', bomb, /^has 900 megapixels; the limit is 110\.$/],
-    ['70 megapixels that are woven', woven, /^has 70 megapixels; the limit is 64\.$/],
+    ['70 megapixels, interlaced', woven, /^has 70 megapixels; the limit is 64\.$/],
     ['an animation of too many pixels', () => writeGif(5000, 4900, [frame, frame, frame]), /^has 74 megapixels/],
     ['a HEIC picture', heic, /^is a HEIC picture.*Send it as JPEG/],
     ['60 MB', () => Buffer.concat([Buffer.from('\xFF\xD8\xFF', 'latin1'), Buffer.alloc(60 * 1024 * 1024)]), /50 MB/],
@@ -148,7 +148,7 @@ describe('what cannot be shown is refused with the reason', () => {
   });
 });
 
-test('only the decoders of the accepted kinds are left, whatever a picture claims to be', async () => {
+test('only the decoders for the accepted kinds are enabled, whatever a picture claims to be', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   await expect(sharp(svg).metadata()).resolves.toMatchObject({ format: 'svg' });
   await import('./decode.ts');

@@ -10,7 +10,7 @@ const usual: PoolLimits = {
   idle: 5000,
 };
 
-/** Makes pictures in processes of their own. */
+/** Processes pictures in separate processes. */
 export function createPictureMaker(
   limits: PoolLimits = usual,
   program: string = findProgram('picture-process', import.meta.dirname),

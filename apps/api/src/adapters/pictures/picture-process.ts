@@ -1,6 +1,6 @@
 /**
- * The process that decodes and encodes pictures: a crash or a lack of memory here does not reach the server. It handles
- * one order at a time and ends with the server.
+ * The process that decodes and encodes pictures: a crash or a lack of memory here does not affect the server. It
+ * handles one order at a time and ends with the server.
  */
 import { constants, setPriority } from 'node:os';
 import { endWithParent } from '../processes/end-with-parent.ts';
@@ -12,7 +12,7 @@ process.on('message', (order: PictureOrder) => void carryOut(order));
 process.on('disconnect', () => process.exit(0));
 
 async function carryOut({ bytes, variants }: PictureOrder): Promise<void> {
-  // A picture is waited for, by an import or a first start; its copies may be late.
+  // An import or a first start waits for pictures; their copies may come later.
   if (variants) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const answer = await (variants ? copyPicture(bytes, variants) : readPicture(bytes)).then(
     (made): PictureAnswer => ({ made }),

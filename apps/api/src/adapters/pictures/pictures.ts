@@ -1,8 +1,8 @@
 import type { PictureFormat, PictureVariants } from '@maidan/contract/media/picture-variants';
 
-/** A picture made ready for everyone: upright, in sRGB, without a camera's data. */
+/** A picture ready for publication: upright, in sRGB, without a camera's data. */
 export interface ReadPicture {
-  /** JPEG; WebP for one that is transparent or moves. */
+  /** JPEG; WebP for a transparent or animated picture. */
   readonly ending: '.jpg' | '.webp';
   readonly bytes: Uint8Array;
   /** The copies to make of it. */
@@ -23,10 +23,10 @@ export interface PictureMaker {
   close(): void;
 }
 
-/** A picture cannot be used; the message continues its name: "turf.jpg is damaged.". */
+/** An unusable picture; the message continues its name: "turf.jpg is damaged.". */
 export class PictureError extends Error {}
 
-/** What to make: the copies of these variants, or without them the picture itself. */
+/** The output: the copies for these variants, or without them the picture itself. */
 export interface PictureOrder {
   readonly bytes: Buffer;
   readonly variants: PictureVariants | null;

@@ -9,7 +9,7 @@ interface CopyStore {
 
 /**
  * Stores the copies of a picture, unless they exist.
- * @param bytes the picture, or better what it was made of
+ * @param bytes the picture, or better its original
  * @throws PictureError
  */
 export async function putCopies(
@@ -24,7 +24,7 @@ export async function putCopies(
   }
 }
 
-/** The one that is stored last exists only with the others. */
+/** The copy stored last exists only if all others do. */
 export async function hasCopies(files: Files, name: string, { widths, formats }: PictureVariants): Promise<boolean> {
   const [width, format] = [widths.at(-1), formats.at(-1)];
   return (

@@ -1,8 +1,8 @@
-/** Ends a process that leads its group, and every program that it has started. */
+/** Ends a process that leads its group, and every program it has started. */
 export function endGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // All have ended by themselves.
+    // All have already ended.
   }
 }

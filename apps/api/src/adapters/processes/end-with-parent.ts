@@ -9,7 +9,7 @@ const watch = `
 
 /**
  * Ends this process, which leads its group, and the programs it has started when its parent is gone. A thread watches,
- * since a process in a loop notices neither a closed channel nor a polite signal. The thread cannot start during such a
+ * because a process in a loop notices neither a closed channel nor SIGTERM. The thread cannot start during such a
  * loop, so wait for it.
  */
 export async function endWithParent(): Promise<void> {

@@ -6,7 +6,7 @@ import { endGroup } from './end-group.ts';
 
 export interface PoolLimits {
   readonly processes: number;
-  /** Orders that may wait while all processes are busy. */
+  /** The most orders that may wait while all processes are busy. */
   readonly waiting: number;
   /** Milliseconds for one order, without the wait. */
   readonly timeout: number;
@@ -14,15 +14,18 @@ export interface PoolLimits {
   readonly idle: number;
 }
 
-/** Processes that carry out orders, one at a time each: a crash, a hang or a lack of memory there does not reach the server. */
+/**
+ * Processes that carry out orders, one at a time each: a crash, a hang or a lack of memory there does not affect the
+ * server.
+ */
 export interface ProcessPool<Order, Answer> {
   /** @throws ProcessFailure */
   send(order: Order): Promise<Answer>;
-  /** Ends all processes; what is in progress or waits fails. */
+  /** Ends all processes; running and waiting orders fail. */
   close(): void;
 }
 
-/** `ended`: the process did not survive the order. `busy`: too many orders wait. */
+/** `ended`: the process did not survive the order. `busy`: too many orders are waiting. */
 export class ProcessFailure extends Error {
   readonly why: 'ended' | 'too long' | 'busy' | 'stopping';
 
@@ -38,7 +41,7 @@ export function findProgram(name: string, folder: string): string {
   return places.find((place) => existsSync(place)) ?? '';
 }
 
-/** A place for a process, which starts with the first order: a server without files pays nothing. */
+/** A slot for a process, which starts with the first order, so that a server without files does not start it. */
 interface Slot {
   child: ChildProcess | null;
   timer?: NodeJS.Timeout;
@@ -49,7 +52,7 @@ interface Waiting {
   readonly reject: (failure: ProcessFailure) => void;
 }
 
-/** @param program reads orders from its channel and sends an answer to each */
+/** @param program reads orders from its channel and sends a reply to each */
 export function createProcessPool<Order extends object, Answer>(
   program: string,
   limits: PoolLimits,
@@ -95,13 +98,13 @@ export function createProcessPool<Order extends object, Answer>(
 
 function start(program: string, slot: Slot): ChildProcess {
   const child = fork(program, [], {
-    // No environment, so it cannot leak one.
+    // Has no environment, so it cannot leak one.
     env: {},
     execArgv: ['--max-old-space-size=384'],
-    // Files travel as bytes, not as text.
+    // Files are sent as bytes, not as text.
     serialization: 'advanced',
     stdio: 'ignore',
-    // A group of its own, so that what it has started ends with it.
+    // Its own group, so that its child processes end with it.
     detached: true,
   });
   const { pid } = child;
@@ -119,7 +122,7 @@ function end(slot: Slot): void {
   slot.child = null;
 }
 
-/** @throws ProcessFailure when the process ends, takes too long or is not wanted any more */
+/** @throws ProcessFailure when the process ends, takes too long or is no longer wanted */
 async function ask<Answer>(
   child: ChildProcess,
   order: object,
@@ -140,7 +143,7 @@ async function ask<Answer>(
     throw new ProcessFailure(stopping.aborted ? 'stopping' : late.aborted ? 'too long' : 'ended');
   } finally {
     done.abort();
-    // A program that has nothing else to do does not wait for it.
+    // An otherwise idle program does not wait for it.
     child.unref();
     child.channel?.unref();
   }

@@ -8,7 +8,7 @@ export interface PushKeys {
   readonly auth: string;
 }
 
-/** One record holds the whole message: push services take at most 4096 bytes. */
+/** One record contains the whole message: push services accept at most 4096 bytes. */
 const RECORD = 4096;
 
 const hmac = (key: Buffer, ...data: readonly (Buffer | string)[]): Buffer => {
@@ -16,11 +16,11 @@ const hmac = (key: Buffer, ...data: readonly (Buffer | string)[]): Buffer => {
   for (const one of data) made.update(one);
   return made.digest();
 };
-/** The first bytes of HKDF's output (RFC 5869), which are all that is needed here. */
+/** The first block of HKDF's output (RFC 5869), which is enough here. */
 const expand = (key: Buffer, info: string, length: number): Buffer => hmac(key, info, LAST).subarray(0, length);
 const LAST = Buffer.of(1);
 
-/** All of one message that does not depend on its text; it must encrypt no second one. */
+/** Everything about one message that does not depend on its text; it must not encrypt a second one. */
 export interface Seal {
   readonly head: Buffer;
   readonly key: Buffer;
@@ -28,8 +28,9 @@ export interface Seal {
 }
 
 /**
- * A key pair for one message to one browser (RFC 8291), and what follows from it: nine tenths of the time of a message.
- * @throws Error when the browser's key is no point on the curve
+ * A key pair for one message to one browser (RFC 8291), and the values derived from it: nine tenths of a message's
+ * cost.
+ * @throws Error when the browser's key is not a point on the curve
  */
 export function makeSeal({ p256dh, auth }: PushKeys, salt = randomBytes(16)): Seal {
   const receiver = Buffer.from(p256dh, 'base64url');
@@ -49,7 +50,7 @@ export function makeSeal({ p256dh, auth }: PushKeys, salt = randomBytes(16)): Se
   };
 }
 
-/** Encrypts the one message of a seal, in the aes128gcm coding of RFC 8188. */
+/** Encrypts the single message of a seal, in the aes128gcm coding of RFC 8188. */
 export function encryptMessage(message: string, { head, key, nonce }: Seal): Buffer {
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
   // The byte after the text marks the last record.

@@ -7,7 +7,7 @@ const newBrowser = (auth: string) => ({
   auth: auth.repeat(22),
 });
 
-test('what is prepared is given out once: no two messages share a key', () => {
+test('each prepared seal is used once: no two messages share a key', () => {
   const seals = createSeals();
   const browser = newBrowser('A');
   expect([seals.prepare(browser), seals.prepare(browser)]).toEqual([true, false]);
@@ -17,21 +17,21 @@ test('what is prepared is given out once: no two messages share a key', () => {
   expect(seals.prepare(browser)).toBe(true);
 });
 
-test('a browser with another secret gets another one', () => {
+test('a browser with a different secret gets a new seal', () => {
   const seals = createSeals();
   const browser = newBrowser('A');
   seals.prepare(browser);
   expect(seals.prepare({ ...browser, auth: 'B'.repeat(22) })).toBe(true);
 });
 
-test('the memory for them has a limit, and the oldest goes first', () => {
+test('the memory for seals is limited, and the oldest goes first', () => {
   const seals = createSeals(2);
   const [first, second, third] = [newBrowser('A'), newBrowser('B'), newBrowser('C')];
   for (const browser of [first, second, third]) seals.prepare(browser);
   expect([seals.prepare(third), seals.prepare(second), seals.prepare(first)]).toEqual([false, false, true]);
 });
 
-test('a key that is no point on the curve is not prepared, and sends nothing', () => {
+test('a key that is not a point on the curve is not prepared, and sends nothing', () => {
   const seals = createSeals();
   const broken = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
   expect(seals.prepare(broken)).toBe(false);

@@ -1,13 +1,13 @@
 import { makeSeal, type PushKeys, type Seal } from './encrypt-message.ts';
 
-/** Of so many browsers; each takes about 400 bytes. */
+/** The most browsers with a seal; each seal takes about 400 bytes. */
 export const MOST_SEALS = 20_000;
 
-/** Seals that are made before there is a message, in the memory of this process alone. */
+/** Seals prepared before there is a message, only in the memory of this process. */
 export interface Seals {
   /** @returns false when this browser already has one, or its key is invalid */
   readonly prepare: (keys: PushKeys) => boolean;
-  /** For one message: each is given out once. @throws Error when the browser's key is no point on the curve */
+  /** For one message: each is returned only once. @throws Error when the browser's key is not a point on the curve */
   readonly take: (keys: PushKeys) => Seal;
 }
 
@@ -24,7 +24,7 @@ export function createSeals(most = MOST_SEALS): Seals {
       } catch {
         return false;
       }
-      // The one that waits for longest may be of a browser that is gone.
+      // The oldest may belong to a browser that is gone.
       for (const oldest of made.keys()) {
         if (made.size <= most) break;
         made.delete(oldest);

@@ -14,7 +14,7 @@ test('nothing is sent to an address that was stored before the rules', async () 
   expect(await send(target, '{}', Date.now())).toBe('refused');
 });
 
-test('the signature of a server is its own, for one push service and at most a day', () => {
+test('the signature belongs to this server, and is valid for one push service and at most a day', () => {
   const [one, other] = ['first', 'second'].map((name) =>
     createVapid(`the ${name} secret for tests, 32 characters`, 'https://maidan.example'),
   );

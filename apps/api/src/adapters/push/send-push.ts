@@ -8,10 +8,10 @@ export interface PushTarget extends PushKeys {
 }
 
 /**
- * - `sent`: the push service has it
+ * - `sent`: the push service accepted it
  * - `gone`: the browser has unsubscribed
- * - `refused`: it will never be taken
- * - `later`: the service is busy or away
+ * - `refused`: it will never be accepted
+ * - `later`: the service is busy or unreachable
  */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'later';
 
@@ -21,13 +21,13 @@ export type SendPush = (target: PushTarget, message: string, now: number) => Pro
 export interface Push {
   readonly publicKey: string;
   readonly send: SendPush;
-  /** Makes ahead what takes most of the time of the next message to a browser. @returns false when it is made already */
+  /** Prepares the expensive part of the next message to a browser. @returns false when it is already prepared */
   readonly prepare: (keys: PushKeys) => boolean;
-  /** Whether messages may go to this address. */
+  /** Whether messages may be sent to this address. */
   readonly accepts: (endpoint: string) => boolean;
 }
 
-/** Seconds for which the service keeps a message for a phone that is off: a match that moved is old news after a day. */
+/** Seconds for which the service keeps a message for a phone that is off: after a day the news is too old. */
 const LIFE = 24 * 60 * 60;
 
 function outcomeOf(status: number): PushOutcome {
@@ -38,11 +38,11 @@ function outcomeOf(status: number): PushOutcome {
 
 interface PushParts {
   readonly vapid: Vapid;
-  /** A push service on this machine, which only tests have. */
+  /** A push service on this machine, used only by tests. */
   readonly localService?: string | undefined;
 }
 
-/** Sends messages to push services. They follow no redirect, and never reach an address that is not public. */
+/** Sends messages to push services. Follows no redirects, and never reaches an address that is not public. */
 export function createPush({ vapid, localService }: PushParts): Push {
   const { accepts, post } = createOutside({ local: localService });
   const seals = createSeals();
@@ -65,7 +65,7 @@ export function createPush({ vapid, localService }: PushParts): Push {
         });
         return 'status' in posted ? outcomeOf(posted.status) : 'later';
       } catch {
-        // Its key is no key.
+        // The browser's key is invalid.
         return 'refused';
       }
     },

@@ -2,7 +2,7 @@ import { createECDH, createPrivateKey, hkdfSync, sign } from 'node:crypto';
 
 /** Seconds; push services refuse more than a day. */
 const LIFE = 12 * 60 * 60;
-/** In milliseconds. Signing takes longer than all the rest of a message, and push services are few. */
+/** In milliseconds. Signing takes longer than the rest of a message, and push services are few. */
 const SIGN_EVERY = 60 * 60_000;
 const MOST_SIGNED = 100;
 
@@ -16,7 +16,7 @@ export interface Vapid {
   authorize(endpoint: string, now: number): string;
 }
 
-/** The private key that the secret gives. About one hash in 2^32 is out of range; then the next one is taken. */
+/** The private key derived from the secret. About one hash in 2^32 is out of range; then the next one is used. */
 function derive(secret: string) {
   for (let attempt = 0; ; attempt += 1) {
     const scalar = Buffer.from(hkdfSync('sha256', secret, '', `web push ${attempt}`, 32));
@@ -31,7 +31,8 @@ function derive(secret: string) {
 }
 
 /**
- * The keys follow from the server's secret: all its processes have the same, and a restored server keeps its subscribers.
+ * The keys are derived from the server's secret: all its processes share them, and a restored server keeps its
+ * subscribers.
  * @param contact an https: or mailto: address for the operators of push services
  */
 export function createVapid(secret: string, contact: string): Vapid {

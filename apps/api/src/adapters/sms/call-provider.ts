@@ -16,8 +16,8 @@ export interface ProviderReply {
 const LONGEST_REPLY = 16 * 1024;
 
 /**
- * Sends one request to a provider: only to an allowed origin, without following redirects, ended after `timeoutMs` even
- * in the middle of a reply, and reading at most 16 KB.
+ * Sends one request to a provider: only to an allowed origin, without following redirects, with a time limit of
+ * `timeoutMs` even in the middle of a reply, and reading at most 16 KB.
  * @throws SmsFailure
  */
 export async function callProvider(
@@ -35,7 +35,7 @@ export async function callProvider(
     return { status: response.status, json: parseJson(await readText(response)) };
   } catch (error) {
     if (error instanceof SmsFailure) throw error;
-    // Drops the cause, which may contain the address and with it an account.
+    // Drops the cause, which may contain the address and so an account id.
     throw new SmsFailure(signal.aborted ? 'timeout' : 'unreachable');
   }
 }

@@ -6,10 +6,10 @@ const FAILURES = 5;
 const REST = 30 * SECOND;
 
 /**
- * A circuit breaker: while a provider is down, no one waits for its time-out. Each process counts for itself.
+ * A circuit breaker: while a provider is down, no one waits for its time-out. Each process has its own.
  */
 export interface Circuit {
-  /** Whether a call is allowed now. After the rest one call is, as a trial; the others wait for its outcome. */
+  /** Whether a call is allowed now. After the pause one trial call is; the others wait for its outcome. */
   allows(): boolean;
   succeeded(): void;
   failed(): void;
@@ -24,7 +24,7 @@ export function createCircuit(clock: Clock): Circuit {
       if (failures < FAILURES) return true;
       const now = clock();
       if (now < restsUntil) return false;
-      // Calls during the trial find a new rest.
+      // Calls during the trial find a new pause.
       restsUntil = now + REST;
       return true;
     },

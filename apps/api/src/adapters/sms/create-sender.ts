@@ -12,7 +12,7 @@ import { recordSends } from './sms-messages.store.ts';
 import { twilio } from './twilio.ts';
 
 /**
- * The provider that the settings choose; null for the outbox.
+ * The provider chosen by the settings; null for the outbox.
  * @param reports the address for delivery reports, for gateways that expect it with each message
  */
 export function createProvider(env: SmsEnv, reports: string): SmsProvider | null {
@@ -25,11 +25,11 @@ interface SenderParts {
   readonly provider: SmsProvider | null;
   readonly db: Db;
   readonly clock: Clock;
-  /** A record of a message could not be kept. */
+  /** The record of a message could not be stored. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Sends through the provider and keeps what became of it, or stores messages in the outbox. */
+/** Sends through the provider and records the outcome, or stores messages in the outbox. */
 export function createSender({ env, provider, db, clock, onError }: SenderParts): SendSms {
   if (provider === null) return outbox(db, clock);
   const send = recordSends(gateway(provider, { clock }), { db, clock, price: env.SMS_PRICE, onError });
@@ -74,13 +74,13 @@ function twilioFrom(env: SmsEnv, reports: string): SmsProvider {
       'phone-changed': env.TWILIO_PHONE_CHANGED_CONTENT,
       guardian: env.TWILIO_GUARDIAN_CONTENT,
     }),
-    // Twilio refuses an address that it cannot reach.
+    // Twilio rejects an address that it cannot reach.
     reports: reports.startsWith('https://') ? reports : undefined,
     origin: env.SMS_STAND_IN,
   });
 }
 
-/** Only the templates that are set, those in other languages by 'hi:code'. */
+/** Only the configured templates; those in other languages by 'hi:code'. */
 function byKind(
   translated: Readonly<Record<string, string>> | undefined,
   english: Record<SmsTemplate, string | undefined>,

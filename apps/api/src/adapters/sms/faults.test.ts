@@ -34,7 +34,7 @@ const sender = (origin = provider.origin, timeoutMs = PATIENCE) =>
 const echoes: Behaviour = (response, call) =>
   answerJson(400, { type: 'error', message: `cannot send ${call.body}` })(response, call, undefined as never);
 
-/** A fault, how the provider shows it, the reason that is reported, and how often the provider is called. */
+/** A fault, the provider's behaviour, the reported reason, and the number of calls. */
 const faults: [string, Behaviour, string, number][] = [
   ['never answers', () => undefined, 'timeout', 2],
   ['closes the connection', (_, __, request) => request.socket.destroy(), 'unreachable', 2],
@@ -42,14 +42,14 @@ const faults: [string, Behaviour, string, number][] = [
   ['drips one byte at a time', drip, 'timeout', 2],
   ['breaks off its reply', breakOff, 'unreachable', 2],
   ['is broken', (response) => void response.writeHead(500).end('<h1>Oops</h1>'), 'busy', 2],
-  ['is away', (response) => void response.writeHead(503).end(), 'busy', 2],
+  ['is unavailable', (response) => void response.writeHead(503).end(), 'busy', 2],
   ['limits the rate of messages', answerJson(429, { type: 'error' }, { 'retry-after': '60' }), 'busy', 2],
-  ['does not know the key', answerJson(401, { type: 'error', message: 'Unauthorized' }), 'refused', 1],
-  ['sends elsewhere', (response) => void response.writeHead(307, { location: elsewhere.origin }).end(), 'redirect', 1],
-  ['answers with a page', (response) => void response.writeHead(200).end('<html>Welcome</html>'), 'not-understood', 1],
-  ['answers with other JSON', answerJson(200, { ok: true }), 'not-understood', 1],
+  ['rejects the key', answerJson(401, { type: 'error', message: 'Unauthorized' }), 'refused', 1],
+  ['redirects', (response) => void response.writeHead(307, { location: elsewhere.origin }).end(), 'redirect', 1],
+  ['replies with a page', (response) => void response.writeHead(200).end('<html>Welcome</html>'), 'not-understood', 1],
+  ['replies with other JSON', answerJson(200, { ok: true }), 'not-understood', 1],
   ['never ends its reply', flood, 'too-long', 1],
-  ['answers with nothing', (response) => void response.writeHead(204).end(), 'not-understood', 1],
+  ['replies with nothing', (response) => void response.writeHead(204).end(), 'not-understood', 1],
   ['repeats the message in its error', echoes, 'refused', 1],
 ];
 
@@ -78,7 +78,7 @@ describe('a provider that fails [R-10]', () => {
   test.each(faults)('%s [R-10]', async (_, behaviour, reason, calls) => {
     provider.behave(behaviour);
     const began = performance.now();
-    // Only the faults that cause a time-out get the short one: a busy machine is slow with the others too.
+    // Only faults that cause a time-out use the short one: a busy machine is slow with the others too.
     const patience = reason === 'timeout' ? PATIENCE : TIMEOUT_MS;
     const error: unknown = await sender(provider.origin, patience)('9876543210', message).catch(
       (thrown: unknown) => thrown,
@@ -86,7 +86,7 @@ describe('a provider that fails [R-10]', () => {
     expect(error).toMatchObject({ name: 'SmsFailure', reason });
     expect(provider.calls).toHaveLength(calls);
     expect(elsewhere.calls).toHaveLength(0);
-    // Two tries, a pause of at most 0.6 s, and room for a busy machine.
+    // Two attempts, a pause of at most 0.6 s, and a margin for a busy machine.
     expect(performance.now() - began).toBeLessThan(2 * patience + 600 + 10_000);
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(/012345|9876543210|key-91|maidan\.example/);
   });
@@ -100,7 +100,7 @@ describe('a provider that fails [R-10]', () => {
     expect(provider.calls).toHaveLength(0);
   });
 
-  test('a single temporary failure goes unnoticed: the second try succeeds [R-10]', async () => {
+  test('a single temporary failure goes unnoticed: the second attempt succeeds [R-10]', async () => {
     provider.behave((_, __, request) => request.socket.destroy(), msg91Takes);
     await sender()('9876543210', message);
     expect(provider.calls).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('a provider that fails [R-10]', () => {
   });
 });
 
-test('the reply says that no SMS was sent, and neither it nor the log repeats code or number [O-10]', async () => {
+test('the reply says that no SMS was sent, and neither it nor the log contains the code or the number [O-10]', async () => {
   const plain: TestApp = await createTestApp('SQLite');
   const api = { ...plain, ...requester(createApp({ ...plain.world, sendSms: sender() })) };
   provider.behave(echoes);

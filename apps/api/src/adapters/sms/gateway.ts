@@ -8,24 +8,24 @@ import type { SmsMessage } from './messages.ts';
 import { SmsFailure } from './send-sms.ts';
 import type { SendSms, SmsFailureReason } from './send-sms.ts';
 
-/** What differs between providers: requests and the meaning of replies. */
+/** The differences between providers: requests and the meaning of replies. */
 export interface SmsProvider {
   /** Whether the text of a message is registered in its language. */
   speaks(message: SmsMessage): boolean;
   /** @throws SmsFailure when there is no template for the message */
   request(phone: string, message: SmsMessage): ProviderRequest;
-  /** @returns the provider's id of the message that it accepted */
+  /** @returns the provider's id of the accepted message */
   readReply(reply: ProviderReply): string | SmsFailure;
   /**
-   * What a delivery report says; none for a state on the way, which another report follows.
+   * Interprets a delivery report; empty for an intermediate state, which another report follows.
    * @param form the fields that the provider posted
    */
   readReport(form: URLSearchParams): DeliveryReport[];
-  /** The only origins of its requests. */
+  /** The only origins that its requests use. */
   readonly origins: readonly string[];
 }
 
-/** What became of a message. */
+/** The outcome of a message. */
 export interface DeliveryReport {
   readonly providerId: string;
   readonly state: 'delivered' | 'failed';
@@ -39,9 +39,9 @@ export const TIMEOUT_MS = 3 * SECOND;
 const LEAST_PAUSE_MS = 200;
 const JITTER_MS = 400;
 
-/** Another try may help: the provider did not reply, or was busy. */
+/** A retry may help: the provider did not reply, or was busy. */
 const PASSING: ReadonlySet<SmsFailureReason> = new Set(['timeout', 'unreachable', 'busy']);
-/** The provider works: a wrong number must not open the circuit for everyone. */
+/** The provider itself works: a wrong number must not open the circuit for everyone. */
 const ANSWERED: ReadonlySet<SmsFailureReason> = new Set(['number', 'refused']);
 
 interface GatewayParts {
@@ -51,8 +51,8 @@ interface GatewayParts {
 }
 
 /**
- * Sends messages through a real provider: 3 s for a call, one retry after a random pause, and no call while the circuit
- * is open. A message whose reply was lost may arrive twice, with the same code.
+ * Sends messages through a real provider: at most 3 s per call, one retry after a random pause, and no call while the
+ * circuit is open. A message whose reply was lost may arrive twice, with the same code.
  */
 export function gateway(provider: SmsProvider, { clock, timeoutMs = TIMEOUT_MS }: GatewayParts): SendSms {
   const circuit = createCircuit(clock);
@@ -81,7 +81,7 @@ export function gateway(provider: SmsProvider, { clock, timeoutMs = TIMEOUT_MS }
   };
 }
 
-/** What a status alone means, for either provider. */
+/** The meaning of a status alone, for either provider. */
 export function failureOfStatus(status: number, code: number | null = null): SmsFailure | null {
   if (status >= 200 && status < 300) return null;
   return new SmsFailure(status === 429 || status >= 500 ? 'busy' : 'refused', code ?? status);

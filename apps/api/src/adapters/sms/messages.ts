@@ -8,18 +8,18 @@ import { t } from '@maidan/i18n/text';
  */
 export interface SmsMessage {
   readonly template: SmsTemplate;
-  /** Of the text. */
+  /** The language of the text. */
   readonly language: string;
   readonly text: string;
-  /** Sent where the text is not registered in its language. */
+  /** Sent if the text is not registered in its language. */
   readonly english: string;
-  /** Named as in the registered templates, in the order of the gaps. */
+  /** Named as in the registered templates, in the order of the variables. */
   readonly values: Readonly<Record<string, string>>;
 }
 
 export type SmsTemplate = 'code' | 'phone-leaving' | 'phone-changing' | 'phone-changed' | 'guardian';
 
-/** The setting of a template in a language: 'code' in English, 'hi:code' in Hindi. */
+/** The key of a template in a language: 'code' in English, 'hi:code' in Hindi. */
 export const templateKey = ({ language, template }: Pick<SmsMessage, 'language' | 'template'>): string =>
   language === ENGLISH ? template : `${language}:${template}`;
 
@@ -39,14 +39,14 @@ const say = (
 const nameOf = () => ({ name: brand.name });
 
 /**
- * The last line binds the code to the site: browsers offer it there and nowhere else.
+ * The last line binds the code to the site: browsers suggest it only there.
  * @param host of the calling page, without a port
  * @param language of that page
  */
 export const codeMessage = (code: string, host: string, language = ENGLISH): SmsMessage =>
   say('code', language, { code, host }, () => `${t('sms.code', { code, ...nameOf() })}\n\n@${host} #${code}`);
 
-/** A code to the number that an account is about to leave. */
+/** A code to the number that an account is about to replace. */
 export const phoneLeavingMessage = (code: string, host: string, language: string): SmsMessage =>
   say(
     'phone-leaving',
@@ -59,10 +59,13 @@ export const phoneLeavingMessage = (code: string, host: string, language: string
 export const phoneChangingMessage = (link: string, language: string): SmsMessage =>
   say('phone-changing', language, { link }, () => t('sms.changing', { link, ...nameOf() }));
 
-/** To a guardian. It names no one: anyone can type a name and a number. The link is the last thing in it, to be tapped. */
+/**
+ * To a guardian. It names no one, because anyone can enter a name and a number. The link comes last, so that it can be
+ * tapped.
+ */
 export const guardianMessage = (code: string, link: string, language: string): SmsMessage =>
   say('guardian', language, { code, link }, () => t('sms.guardian', { code, link, ...nameOf() }));
 
-/** To the number an account had before. @param language English where no page is there */
+/** To an account's previous number. @param language English if there is no page */
 export const phoneChangedMessage = (language = ENGLISH): SmsMessage =>
   say('phone-changed', language, {}, () => t('sms.changed', { support: brand.contact.support, ...nameOf() }));

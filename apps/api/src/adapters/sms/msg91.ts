@@ -7,11 +7,11 @@ import { SmsFailure } from './send-sms.ts';
 
 export interface Msg91Settings {
   readonly authKey: string;
-  /** MSG91's own id of each template by `templateKey`; without one, messages of the kind are not sent. */
+  /** MSG91's own id of each template by `templateKey`; messages without one are not sent. */
   readonly templates: Readonly<Partial<Record<string, string>>>;
   /** The id under which the same text is registered with the carriers. */
   readonly dltTemplates: Readonly<Partial<Record<string, string>>>;
-  /** The six letters the message comes from, where the template leaves them open. */
+  /** The six-letter sender id, if the template leaves it open. */
   readonly sender?: string | undefined;
   /** Another address, for a stand-in. */
   readonly origin?: string | undefined;
@@ -25,7 +25,7 @@ const replyShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error') }),
 ]);
 
-/** A form with one field, `data`: our requests as JSON, each with the recipients that have news. */
+/** A form with one field, `data`: our requests as JSON, each with the recipients whose status changed. */
 const reportShape = z.array(
   z.object({
     requestId: z.string().min(1).max(100),
@@ -36,7 +36,7 @@ const reportShape = z.array(
 );
 
 const DELIVERED = '1';
-/** Failed, not to be disturbed, rejected, blocked. */
+/** Failed, do-not-disturb, rejected, blocked. */
 const FAILED: ReadonlySet<string> = new Set(['2', '9', '16', '17', '25']);
 
 /**
@@ -94,7 +94,7 @@ export function msg91({ authKey, templates, dltTemplates, sender, origin = ORIGI
   };
 }
 
-/** Digits with the country code and no plus, as MSG91 wants them. */
+/** Digits with the country code and no plus, as MSG91 expects them. */
 function withCountry(phone: string): string {
   return phone.startsWith('+') ? phone.slice(1) : `91${phone}`;
 }

@@ -8,7 +8,7 @@ import type { Page } from '../../http/mount-pages.ts';
 import { listOutbox } from './outbox.store.ts';
 import { outboxPage, outboxPolicy } from './outbox-page.ts';
 
-/** The unsent messages, as a page and as JSON; for development only, and only for this machine. */
+/** The unsent messages, as a page and as JSON; only for development, and only for this machine. */
 export function outboxPages(db: Db): Page[] {
   return [
     {
@@ -34,7 +34,7 @@ export function outboxPages(db: Db): Page[] {
   ];
 }
 
-/** Every proxy on the way, and the host that the browser shows, must be this machine's. */
+/** Requires every proxy on the way, and the host that the browser shows, to be on this machine. */
 function refuseStrangers(c: Context<HttpEnv>): void {
   const peer = c.env?.incoming?.socket.remoteAddress ?? c.env?.peer ?? '';
   const addresses = [peer, ...(c.req.header('x-forwarded-for') ?? peer).split(',')].map((address) => address.trim());

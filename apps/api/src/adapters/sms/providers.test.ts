@@ -46,7 +46,7 @@ describe('MSG91', () => {
     expect(provider.calls.at(-1)?.body).toContain('"mobiles":"9779812345678"');
   });
 
-  test('a failure that is reported with status 200 is a failure', async () => {
+  test('a failure reported with status 200 counts as a failure', async () => {
     provider.behave(answerJson(200, { message: 'template is missing for 9876543210', type: 'error' }));
     await expect(send()('9876543210', code)).rejects.toMatchObject({ reason: 'refused', code: 200 });
   });
@@ -58,7 +58,7 @@ describe('MSG91', () => {
   });
 });
 
-test('a text in another language is sent where it is registered, else in English', async () => {
+test('a text in another language is sent if it is registered, else in English', async () => {
   const english = code.text;
   const hindi = codeMessage('012345', 'maidan.example', 'hi');
   expect(hindi.text).toBe('012345 आपका Maidan कोड है। 5 मिनट चलेगा। किसी को न बताएँ।\n\n@maidan.example #012345');
@@ -83,7 +83,7 @@ describe('Twilio', () => {
   };
   const form = () => Object.fromEntries(new URLSearchParams(provider.calls.at(-1)?.body));
 
-  test('a message is sent as a form with its whole text, the last line included', async () => {
+  test('a message is sent as a form with its whole text, including the last line', async () => {
     provider.behave(twilioTakes);
     await send()('9876543210', code);
     const call = provider.calls.at(-1);

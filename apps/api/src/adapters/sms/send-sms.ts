@@ -3,7 +3,7 @@ import type { SmsMessage } from './messages.ts';
 /**
  * Sends one message.
  * @param phone canonical: the ten digits of an Indian number, or + with a country code
- * @returns the provider's id of the message, by which its delivery reports name it; null without a provider
+ * @returns the provider's id of the message, which its delivery reports use; null without a provider
  * @throws SmsFailure when the provider refuses it
  */
 export type SendSms = (phone: string, message: SmsMessage) => Promise<string | null>;

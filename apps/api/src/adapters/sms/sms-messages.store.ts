@@ -11,13 +11,13 @@ const THOUSANDTHS = 1000;
 interface RecordParts {
   readonly db: Db;
   readonly clock: Clock;
-  /** Of one message, in rupees. */
+  /** The price of one message, in rupees. */
   readonly price: number | undefined;
-  /** A message that was sent must not fail for its record. */
+  /** A message that was sent must not fail because of its record. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps of each message whether it was sent, for the counts of the desk and for its delivery report. */
+/** Records whether each message was sent, for the counts of the desk and for its delivery report. */
 export function recordSends(send: SendSms, { db, clock, price, onError }: RecordParts): SendSms {
   const record = async (
     kind: string,
@@ -50,7 +50,7 @@ export function recordSends(send: SendSms, { db, clock, price, onError }: Record
   };
 }
 
-/** Keeps what a provider reports. Reports of messages that are not ours, or come twice, change nothing. */
+/** Records a provider's report. Reports of unknown messages, and repeated reports, change nothing. */
 export async function keepReport(db: Db, { providerId, state, reason, price }: DeliveryReport): Promise<void> {
   await db
     .updateTable('sms_messages')
@@ -59,7 +59,7 @@ export async function keepReport(db: Db, { providerId, state, reason, price }: D
     .execute();
 }
 
-/** What became of the messages of the last 24 hours. `cost` is in rupees; null where no price is known. */
+/** The outcomes of messages of the last 24 hours. `cost` is in rupees; null if no price is known. */
 export async function countMessages(db: Db, now: number) {
   const rows = await db
     .selectFrom('sms_messages')

@@ -4,7 +4,10 @@ const GSM = new Set(
 );
 const GSM_EXTENDED = new Set('^{}\\[~]|€');
 
-/** How many messages carriers charge for: 160 characters fit in one, 70 of any other alphabet; fewer when it is joined. */
+/**
+ * The number of messages that carriers charge for: 160 characters fit in one, 70 in any other alphabet; fewer in joined
+ * ones.
+ */
 export function smsParts(text: string): number {
   let length = 0;
   for (const character of text) {

@@ -8,7 +8,7 @@ import { keepReport } from './sms-messages.store.ts';
 
 const PATH = '/api/sms/reports';
 
-/** The last part of the address to which a provider posts its reports: neither of the two signs them with what we have. */
+/** The secret last part of the address for delivery reports: neither provider signs reports with a key that we have. */
 const reportKey = (pepper: string): string =>
   createHmac('sha256', pepper).update('sms-reports').digest('hex').slice(0, 40);
 
@@ -22,7 +22,7 @@ interface ReportParts {
   readonly readReport: SmsProvider['readReport'];
 }
 
-/** Takes the delivery reports of the provider, as forms; 404 for anyone without the key, and reports of others are ignored. */
+/** Accepts the provider's delivery reports as forms; 404 without the key. Reports of other messages are ignored. */
 export function smsReportPages({ db, pepper, readReport }: ReportParts): Page[] {
   const key = Buffer.from(reportKey(pepper));
   return [

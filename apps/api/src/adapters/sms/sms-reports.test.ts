@@ -84,7 +84,7 @@ describe.each(engines)('delivery reports on %s', (engine) => {
   };
   const rows = () => api.db.selectFrom('sms_messages').select(['provider_id', 'kind', 'state', 'reason']).execute();
 
-  test.each(Object.entries(providers))('%s says what became of a message, and Today counts it', async (_, provider) => {
+  test.each(Object.entries(providers))('%s reports message outcomes, and Today counts them', async (_, provider) => {
     const send = await begin(provider);
     const { id } = provider;
     expect(await send('9876543210', codeMessage('012345', 'maidan.example'))).toBe(id);
@@ -103,7 +103,7 @@ describe.each(engines)('delivery reports on %s', (engine) => {
     expect(await counts()).toEqual({ sent: 0, delivered: 0, failed: 0, cost: null });
   });
 
-  test('a refused message is kept as failed, without its number', async () => {
+  test('a refused message is recorded as failed, without its number', async () => {
     const send = await begin(providers.MSG91);
     standIn.behave(answerJson(401, { type: 'error', message: 'authkey of 9876543210' }));
     await expect(send('9876543210', codeMessage('012345', 'maidan.example'))).rejects.toThrow('refused');
@@ -111,7 +111,7 @@ describe.each(engines)('delivery reports on %s', (engine) => {
     expect(JSON.stringify(await api.db.selectFrom('sms_messages').selectAll().execute())).not.toContain('98765');
   });
 
-  test('only the address with the key takes reports, as forms', async () => {
+  test('only the address with the key accepts reports, as forms', async () => {
     await begin(providers.Twilio);
     expect((await post({}, '/api/sms/reports/wrong')).status).toBe(404);
     expect((await post({}, `${address()}0`)).status).toBe(404);
@@ -127,7 +127,7 @@ describe.each(engines)('delivery reports on %s', (engine) => {
     expect(headers.get('ratelimit-policy')).toMatch(/^"write";/);
   });
 
-  test('the operator tries the provider before launch', async () => {
+  test('the operator can test the provider before launch', async () => {
     const send = await begin(providers.MSG91);
     const sms = { host: 'maidan.example', provider: 'msg91', reports: () => reports, sender: () => send };
     const operator = createOperator(api, {}, undefined, undefined, undefined, sms);

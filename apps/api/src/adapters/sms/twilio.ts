@@ -13,9 +13,9 @@ export interface TwilioSettings {
   readonly secret: string;
   /** A messaging service (MG…), or the sender's number or name. */
   readonly from: string;
-  /** Content templates (HX…) by `templateKey`; without one the message is plain text, in English. */
+  /** Content templates (HX…) by `templateKey`; a message without one is plain text, in English. */
   readonly templates: Readonly<Partial<Record<string, string>>>;
-  /** Where Twilio posts its delivery reports, unless no one outside could reach it. */
+  /** The address for Twilio's delivery reports, unless it is unreachable from outside. */
   readonly reports?: string | undefined;
   /** Another address, for a stand-in. */
   readonly origin?: string | undefined;
@@ -23,7 +23,7 @@ export interface TwilioSettings {
 
 const ORIGIN = 'https://api.twilio.com';
 
-/** What Twilio posts to `StatusCallback`, with states on the way to these too. */
+/** Twilio's posts to `StatusCallback`, which also reports intermediate states. */
 const reportShape = z.object({
   MessageSid: z.string().min(1).max(100),
   MessageStatus: z.enum(['delivered', 'undelivered', 'failed']),
@@ -80,7 +80,7 @@ export function twilio(settings: TwilioSettings): SmsProvider {
   };
 }
 
-/** A content template's gaps are numbered: {{1}}, {{2}}. */
+/** The variables of a content template are numbered: {{1}}, {{2}}. */
 function numbered(values: SmsMessage['values']): string {
   return JSON.stringify(Object.fromEntries(Object.values(values).map((value, index) => [index + 1, value])));
 }

@@ -27,16 +27,16 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-test('none is there without a setting', () => {
+test('there is none without a setting', () => {
   expect(createRecogniser(null, null)).toBeNull();
 });
 
-test('it is given the clip where nothing makes a WAV, and what it prints is kept', async () => {
+test('it gets the clip if nothing can make a WAV, and its output is kept', async () => {
   expect(await create('right').hear()).toContain('That is out.');
   expect(await create('curious').hear()).toContain('ftyp');
 });
 
-test.runIf(ffmpeg !== null)('it is given a WAV with 16,000 samples a second where ffmpeg is installed', async () => {
+test.runIf(ffmpeg !== null)('it gets a WAV with 16,000 samples a second if ffmpeg is installed', async () => {
   expect(await create('curious', 20_000, ffmpeg).hear()).toMatch(/RIFF.*WAVE/);
   const wav = readFileSync(path.join(folder, 'sound.wav'));
   expect([wav.readUInt16LE(22), wav.readUInt32LE(24), wav.readUInt16LE(34)]).toEqual([1, 16_000, 16]);
@@ -49,17 +49,17 @@ test.each([
   await expect(create(kind).hear()).rejects.toThrow(message);
 });
 
-test('a program that is not there is reported', async () => {
+test('a missing program is reported', async () => {
   const gone = createRecogniser({ command: path.join(folder, 'nothing'), language: 'en', timeout: 1000 }, null);
   await expect(gone?.listen(demo, folder)).rejects.toThrow('The recogniser could not start');
 });
 
-test('a hanging one is ended at its limit, with what it has started', async () => {
+test('a hanging program is ended at its limit, with its child processes', async () => {
   await expect(create('hanging', 300).hear()).rejects.toThrow('The recogniser took longer than 0.3 seconds');
   await expect.poll(() => isRunning(hangingPid())).toBe(false);
 });
 
-test('a hanging one ends with the server', async () => {
+test('a hanging program ends with the server', async () => {
   rmSync(path.join(folder, 'recognise-hanging.pid'), { force: true });
   const { hear, close } = create('hanging');
   const heard = hear();

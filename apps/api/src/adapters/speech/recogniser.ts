@@ -5,18 +5,18 @@ import { runProgram } from '../clips/run-program.ts';
 import { endGroup } from '../processes/end-group.ts';
 import type { Ffmpeg } from '../clips/clips.ts';
 
-/** A program on this machine that writes down what is said in a clip. */
+/** A program on this machine that transcribes the speech in a clip. */
 export interface Recogniser {
-  /** The language of what it prints, where the file does not say it. */
+  /** The language of its output, if the file does not state it. */
   readonly language: string;
   /**
    * @param file the path of an MP4
    * @param folder where to write; the caller removes it
-   * @returns what it printed
-   * @throws Error that says why there is nothing
+   * @returns its output
+   * @throws Error with the reason for a failure
    */
   listen(file: string, folder: string): Promise<Buffer>;
-  /** Ends the programs that are running. */
+  /** Ends the running programs. */
   close(): void;
 }
 
@@ -28,14 +28,14 @@ interface RecogniserSettings {
   readonly timeout: number;
 }
 
-/** The text of many hours. */
+/** Enough for the text of many hours. */
 const MAX_BYTES = 1_000_000;
 const COMPLAINT_CHARACTERS = 300;
-/** What recognisers expect: 16,000 numbers a second, one channel. */
+/** The usual input of recognisers: 16,000 samples a second, one channel. */
 const WAV = '-vn -sn -dn -ac 1 -ar 16000 -c:a pcm_s16le -f wav'.split(' ');
 
 /**
- * @param settings null where none is configured
+ * @param settings null if none is configured
  * @param ffmpeg makes a WAV for it; without ffmpeg it gets the clip itself
  */
 export function createRecogniser(settings: RecogniserSettings | null, ffmpeg: Ffmpeg | null): Recogniser | null {
@@ -60,14 +60,14 @@ export function createRecogniser(settings: RecogniserSettings | null, ffmpeg: Ff
 
 function run(command: string, file: string, timeout: number, running: Set<() => void>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // A group of its own, so that what a script has started ends with it. It sees no secret of the server.
+    // Its own group, so that a script's child processes end with it. It sees no secrets of the server.
     const child = spawn(command, [file], {
       detached: true,
       env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const { pid } = child;
-    // Requests come first.
+    // Requests have priority.
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
     let failure: string | null = null;
     const end = (why: string): void => {

@@ -18,13 +18,13 @@ const [secret, other] = [webhookSecret(PEPPER, 'salt'), webhookSecret(PEPPER, 'a
 const now = Date.parse('2026-11-20T12:00:00Z');
 const sent = { id: 'delivery-7', timestamp: now / 1000, body: '{"type":"test"}' };
 
-test('the documented code takes what is signed with the secret, also beside the one before it', async () => {
+test('the documented code accepts a signature by the secret, even next to one by the former secret', async () => {
   const isGenuine = await documented();
   expect(isGenuine(secret, signWebhook(sent, [secret]), sent.body, now)).toBe(true);
   expect(isGenuine(secret, signWebhook(sent, [other, secret]), sent.body, now + 299_000)).toBe(true);
 });
 
-test('it refuses another secret, body, id or time, and what is old', async () => {
+test('it rejects another secret, body, id or time, and old requests', async () => {
   const isGenuine = await documented();
   const headers = signWebhook(sent, [secret]);
   expect(isGenuine(other, headers, sent.body, now)).toBe(false);
@@ -36,8 +36,8 @@ test('it refuses another secret, body, id or time, and what is old', async () =>
   expect(isGenuine(secret, headers, sent.body, now + 301_000)).toBe(false);
 });
 
-test('the signature is the one of Standard Webhooks', () => {
-  // Their own example.
+test('the signature follows Standard Webhooks', () => {
+  // The example of their specification.
   const example = {
     id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     timestamp: 1614265330,

@@ -3,9 +3,9 @@ import { createHmac, hkdfSync } from 'node:crypto';
 const PREFIX = 'whsec_';
 
 /**
- * The secret that a webhook is signed with. It follows from the server's own secret, so neither the database nor a copy of
+ * The secret that signs a webhook. It is derived from the server's own secret, so neither the database nor a copy of
  * it lets anyone sign.
- * @param salt random, of one secret
+ * @param salt random, for one secret
  */
 export const webhookSecret = (pepper: string, salt: string): string =>
   PREFIX + Buffer.from(hkdfSync('sha256', pepper, salt, 'webhook', 32)).toString('base64');
@@ -17,7 +17,7 @@ interface Signed {
   readonly body: string;
 }
 
-/** The headers that prove who sends it, as Standard Webhooks names them. @param secrets while one is replaced, both */
+/** The headers that prove the sender, as named by Standard Webhooks. @param secrets both while one is being replaced */
 export function signWebhook({ id, timestamp, body }: Signed, secrets: readonly string[]) {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(PREFIX.length), 'base64');

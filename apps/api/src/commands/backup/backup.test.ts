@@ -101,7 +101,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
     await api.close();
   });
 
-  /** An operator on a machine that keeps its files in a folder of its own. */
+  /** An operator on a machine with its own folder for files. */
   const onMachine = (folder: string) => {
     const files = folderFiles(path.join(folder, 'media'));
     const uploads = folderUploads(path.join(folder, 'uploads'));
@@ -110,7 +110,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
 
   const inFolder = (name: string) => path.join(operator.folder, name);
 
-  /** Restores into a new folder. @returns it, and the message or the refusal */
+  /** Restores into a new folder. @returns the folder, and the message or the refusal */
   async function restore(database: ServedDatabase, file: string, key = 'the.key', target = folders.make()) {
     const other = { ...api, db: database.db, world: { ...api.world, database } };
     const restorer = createOperator(other, {}, target);
@@ -121,7 +121,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
     return { target, message };
   }
 
-  test('restored elsewhere, every table and every file is the same [D-6]', async () => {
+  test('restored elsewhere, every table and every file is identical [D-6]', async () => {
     expect(created).toMatch(
       /^Wrote .+whole\.backup: \d+ rows, \d+ media and 6 uploads\.\nIts SHA-256 is [0-9a-f]{64}\./,
     );
@@ -152,7 +152,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
     expect(readdirSync(operator.folder).toSorted()).toEqual(['the.key', 'whole.backup']);
   });
 
-  // No database takes part in it.
+  // Runs once: no database is involved.
   test.runIf(engine === 'SQLite')(
     'a cut, changed, foreign or missing file and a wrong key are refused, and the folder stays empty [D-6]',
     async () => {
@@ -176,9 +176,9 @@ describe.each(engines)('a back-up of %s', (engine) => {
         ...[3, 250, 70_000, Math.floor(whole.length / 2), whole.length - 1].map(
           (position): [string, Buffer, string] => [`changed at ${position}`, changedAt(position), damaged],
         ),
-        ['more at its end', Buffer.concat([whole, Buffer.from('x')]), damaged],
+        ['with extra data at its end', Buffer.concat([whole, Buffer.from('x')]), damaged],
         ['not a back-up', Buffer.from('{"format":1}'), damaged],
-        ['another content', await foreign.encrypt('hello'), damaged],
+        ['with other content', await foreign.encrypt('hello'), damaged],
       ];
       for (const [name, bytes, reason] of cases) {
         writeFileSync(inFolder('broken.backup'), bytes);

@@ -14,7 +14,7 @@ import { writeBackup } from './write-backup.ts';
 
 const oneFile = z.object({ file: z.string().min(1) });
 
-/** In the target itself, because that is where the space is; a rename then moves files into place. */
+/** A folder in the target itself, because the space is there; a rename then moves files into place. */
 const UNPACKED = '.restoring';
 
 export const backupCommands = [
@@ -113,7 +113,7 @@ async function* linesOf(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Explains an error of the file system; rethrows any other. */
+/** Explains a file system error; rethrows any other. */
 function cannot(verb: string, file: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {
     throw error.errno === undefined ? error : new CommandError(`Cannot ${verb} ${file}: ${error.message}`);

@@ -32,14 +32,14 @@ function startRestore(file: string, env: Record<string, string> = {}) {
   return { child, DATA_DIR, ended: once(child, 'exit') };
 }
 
-test('a restore whose database does not open leaves no decrypted data [D-6]', async () => {
+test('a restore whose database cannot be opened leaves no decrypted data [D-6]', async () => {
   const { DATA_DIR, ended } = startRestore('a.backup', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect((await ended)[0]).toBe(1);
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });
 
 test('an interrupted restore leaves no decrypted data [D-6]', async () => {
-  // A pipe that never ends keeps the restore in the middle of the back-up.
+  // An endless pipe keeps the restore in the middle of the back-up.
   execFileSync('mkfifo', [path.join(folder, 'slow.backup')]);
   const whole = readFileSync(path.join(folder, 'a.backup'));
   const { child, DATA_DIR, ended } = startRestore('slow.backup');

@@ -13,8 +13,8 @@ import type { BackupFolder, BackupSummary } from './backup-format.ts';
 const DAMAGED = 'is cut short or was changed after it was made';
 
 /**
- * Decrypts a back-up into a new folder and checks all of it: each piece of the encryption, the sum of each entry, and
- * the numbers in the summary.
+ * Decrypts a back-up into a new folder and verifies all of it: every chunk of the encryption, the checksum of every
+ * entry, and the numbers in the summary.
  * @throws CommandError; the caller removes the folder
  */
 export async function unpackBackup(file: string, decrypter: Decrypter, folder: string): Promise<BackupSummary> {
@@ -33,7 +33,7 @@ export async function unpackBackup(file: string, decrypter: Decrypter, folder: s
     if (!isComplete || counts.unchecked > 0) throw damaged(DAMAGED);
     return summary;
   } catch (error) {
-    // A full disk is not the file's fault.
+    // A full disk is not a fault of the file.
     if (error instanceof CommandError) throw error;
     const { errno, code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     throw errno === undefined || code === 'ENOENT' ? damaged(DAMAGED) : new CommandError(`Cannot restore: ${message}`);
@@ -50,7 +50,7 @@ async function unpackEntries(plain: Readable, folder: string) {
   const unchecked = new Map<string, string>();
   const entries = extract();
   const fed = pipeline(plain, entries);
-  // Awaited at the end. An entry does not notice by itself that no more of it will come.
+  // Awaited at the end. An entry does not notice by itself when its stream breaks off.
   const failed = new AbortController();
   fed.catch((error: unknown) => failed.abort(error));
   for await (const entry of entries) {
@@ -71,7 +71,7 @@ async function unpackEntries(plain: Readable, folder: string) {
   return { ...counts, unchecked: unchecked.size };
 }
 
-/** Removes what the lines of `sha256sum` confirm. */
+/** Removes entries whose checksums match the lines of `sha256sum`. */
 function checkSums(lines: string, unchecked: Map<string, string>): void {
   for (const line of lines.split('\n').slice(0, -1)) {
     const [sum, name = ''] = line.split('  ');

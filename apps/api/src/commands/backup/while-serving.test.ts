@@ -16,7 +16,7 @@ const script = commandProgram();
 const call = promisify(execFile);
 
 describeProcesses('a back-up made while people write', (engine) => {
-  test('has everything acknowledged before, and its counters agree [D-6]', async () => {
+  test('contains everything acknowledged before, and its counters agree [D-6]', async () => {
     const [from, to] = [await locations.make(engine), await locations.make(engine)];
     await fillLocation(from, manyPosts(1));
     const tools = locations.makeFolder();

@@ -22,11 +22,11 @@ const SUMS_AT_ONCE = 1000;
 const NAMES_AT_ONCE = 200;
 
 export interface BackupSource {
-  /** In a transaction that sees one moment. */
+  /** In a transaction with one snapshot. */
   readonly database: OpenDatabase;
   readonly files: Files;
   readonly uploads: Uploads;
-  /** For messages. */
+  /** The name shown in messages. */
   readonly dataDir: string;
   readonly secrets: readonly string[];
   /** Milliseconds since 1970 UTC. */
@@ -34,7 +34,7 @@ export interface BackupSource {
 }
 
 export interface WrittenBackup extends BackupSummary {
-  /** Of the encrypted file, in hexadecimal. */
+  /** The hash of the encrypted file, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -77,7 +77,7 @@ async function fill(tar: Pack, source: BackupSource): Promise<BackupSummary> {
     media += (await add.file(`media/${name}`, bytes, () => source.files.read(name, 0, bytes - 1))) ? 1 : 0;
   }
   for await (const names of batches(source.uploads.list())) {
-    // A file that is uploaded meanwhile has no row in this back-up.
+    // A file uploaded in the meantime has no row in this back-up.
     for (const name of await knownUploads(database.db, names)) {
       const bytes = await source.uploads.size(name);
       if (bytes !== null)
@@ -127,7 +127,7 @@ function adder(tar: Pack) {
   return {
     sums,
     text: (name: string, text: string) => add(name, Buffer.byteLength(text), Readable.from([Buffer.from(text)])),
-    /** @returns whether it was still there: a person may delete files meanwhile */
+    /** @returns whether it still existed: people may delete files meanwhile */
     async file(name: string, size: number, read: () => Readable): Promise<boolean> {
       const chunks = (size === 0 ? Readable.from([]) : read())[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
       const first = await chunks.next().catch(ifMissing);
@@ -138,7 +138,7 @@ function adder(tar: Pack) {
   };
 }
 
-/** @returns how many rows there are, and how many of them name an upload */
+/** @returns the number of rows, and how many of them name an upload */
 async function addRows(add: Adder, database: OpenDatabase): Promise<{ rows: number; named: number }> {
   let [rows, named, files, size] = [0, 0, 0, 0];
   let lines: string[] = [];
@@ -166,7 +166,7 @@ function ifMissing(error: unknown): null {
   throw error;
 }
 
-/** The chunks of which the first was read already. */
+/** The chunks, the first of which has already been read. */
 async function* continued(first: IteratorResult<Buffer>, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   for (let chunk = first; chunk.done !== true; chunk = await rest.next()) yield chunk.value;
 }

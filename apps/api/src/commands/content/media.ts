@@ -8,7 +8,7 @@ import { SECOND } from '../../runtime/clock.ts';
 import { z } from 'zod';
 import { CommandError, defineCommand, flag, none } from '../command.ts';
 
-/** Lines of the report; the rest is a number. */
+/** The most lines of the report; the rest is given as a number. */
 const SHOWN = 20;
 
 /** Milliseconds between two lines of progress. */

@@ -9,7 +9,7 @@ import { enterDeskCode, seatStaff } from '../../../testing/people/staff.ts';
 import { newPhone } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe.each(engines)('the commands for the staff on %s', (engine) => {
+describe.each(engines)('the staff commands on %s', (engine) => {
   let api: TestApp;
   let owner: Awaited<ReturnType<typeof seatStaff>>;
   let league: string;
@@ -31,7 +31,7 @@ describe.each(engines)('the commands for the staff on %s', (engine) => {
     await api.close();
   });
 
-  test('an empty desk says how the first owner comes in', async () => {
+  test('an empty desk says how the first owner signs in', async () => {
     const empty = await createTestApp(engine);
     const first = createOperator(empty);
     expect(await first.run(['staff', 'list'])).toContain('pnpm maidan staff owner <phone>');
@@ -39,7 +39,7 @@ describe.each(engines)('the commands for the staff on %s', (engine) => {
     await empty.close();
   });
 
-  test('an invitation by command follows the rules of the desk, and its link opens the desk', async () => {
+  test('an invitation by command follows the rules of the desk, and its link works there', async () => {
     const phone = newPhone();
     const link = await run(`staff invite ${phone} --role organiser --league ${league} --name Omar`);
     const secret = link.split('/join#')[1] ?? '';
@@ -62,7 +62,7 @@ describe.each(engines)('the commands for the staff on %s', (engine) => {
     }
   });
 
-  test('an invitation is revoked, and a person is taken off the staff, but never the last owner', async () => {
+  test('an invitation can be revoked, and a person removed from the staff, but never the last owner', async () => {
     const phone = newPhone();
     const { id, link } = JSON.parse(await run(`staff invite ${phone} --role editor --name Eli --json`)) as {
       id: number;
@@ -85,7 +85,7 @@ describe.each(engines)('the commands for the staff on %s', (engine) => {
     }
   });
 
-  test('the log and the counts are those of the desk', async () => {
+  test('the log and the counts are the same as at the desk', async () => {
     const { token } = owner;
     const { data } = await api.reply(deskLog, { query: { action: 'invitation.' } }, { token });
     expect(data.length).toBeGreaterThan(2);

@@ -31,7 +31,7 @@ export const dbCommands = [
     access: 'read',
     async run(input, { tx, engine, folder, dataDir }) {
       const file = path.resolve(folder, input.file);
-      // The file holds phone numbers, and it never overwrites another.
+      // The file contains phone numbers, and never overwrites an existing one.
       const out = createWriteStream(file, { flags: 'wx', mode: 0o600 });
       await once(out, 'open').catch((error: Error) => {
         throw new CommandError(`Cannot write ${file}: ${error.message}`);

@@ -10,7 +10,7 @@ import { defineCommand, none, text } from '../command.ts';
 const day = (description: string) => z.iso.date().optional().describe(`<2026-11-28> ${description}`);
 const LOG_MAX = 10_000;
 
-/** What the desk shows and nothing changes: for reports and for other programs. */
+/** Read-only data of the desk, for reports and for other programs. */
 export const deskCommands = [
   defineCommand({
     name: 'log list',

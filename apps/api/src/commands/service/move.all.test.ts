@@ -21,14 +21,14 @@ afterAll(() => locations.removeAll());
 const call = promisify(execFile);
 const script = commandProgram();
 
-/** Each writer has an address of its own. */
+/** Each writer has its own address. */
 const crowded = { SMS_PER_HOUR: '1000000', TRUSTED_PROXIES: '1' };
 
 const run = (location: DataLocation, moveTo: string, ...args: string[]) =>
   call(process.execPath, [script, ...args], { env: { PATH: '/usr/bin', MOVE_TO: moveTo, ...location } });
 
 test.runIf(hasPostgres).for([['SQLite', 'PostgreSQL'] as const, ['PostgreSQL', 'SQLite'] as const])(
-  'a live move from %s to %s under a load of writes loses none that was acknowledged [D-1]',
+  'a live move from %s to %s under a load of writes loses no acknowledged write [D-1]',
   async ([one], { annotate }) => {
     const postgres = await locations.make('PostgreSQL');
     const sqlite: DataLocation = { DATA_DIR: postgres.DATA_DIR };

@@ -4,7 +4,7 @@ import { findUnsafeSettings } from '../../db/durability.ts';
 import { planMigration, type PendingStep } from '../../db/migrate.ts';
 import { CommandError, defineCommand, none } from '../command.ts';
 
-/** Run it with the new version, on the database of the one that still serves. */
+/** Run it with the new version, on the database of the version that is still running. */
 export const upgradeCheck = defineCommand({
   name: 'upgrade check',
   summary: 'reports what an upgrade to this version would change in the database, and what blocks it; changes nothing',
@@ -19,7 +19,7 @@ export const upgradeCheck = defineCommand({
     if (unsafe.length > 0) {
       throw new CommandError(`PostgreSQL may lose acknowledged writes in a power cut: turn on ${unsafe.join(', ')}.`);
     }
-    // A migration on SQLite may write every page once more.
+    // A migration on SQLite may rewrite every page.
     if (engine === 'sqlite' && !(await hasFreeSpace(dataDir))) {
       throw new CommandError(`The disk of ${dataDir} is almost full: make room first.`);
     }

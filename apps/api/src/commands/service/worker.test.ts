@@ -18,7 +18,7 @@ afterAll(async () => {
   await locations.removeAll();
 });
 
-test('without ffmpeg a worker does not start', async () => {
+test('a worker does not start without ffmpeg', async () => {
   const location = await locations.make('SQLite');
   await expect(startWorker({ ...location, FFMPEG: 'none' })).rejects.toThrow(
     'A worker needs ffmpeg: install it, or name it in FFMPEG.',
@@ -28,7 +28,7 @@ test('without ffmpeg a worker does not start', async () => {
 describeProcesses(
   'workers of their own',
   (engine) => {
-    test('make all sizes, each once, while the server leaves them the work', async () => {
+    test('make all sizes, each once, while the server leaves the work to them', async () => {
       const location = await locations.make(engine);
       await fillLocation(location, {});
       const database = openLocation(location);

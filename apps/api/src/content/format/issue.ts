@@ -1,4 +1,4 @@
-/** One thing that is wrong, and where: `posts.json`, `[3].thumbnail`. */
+/** One issue and its location: `posts.json`, `[3].thumbnail`. */
 export interface Issue {
   readonly file: string;
   readonly path: string;

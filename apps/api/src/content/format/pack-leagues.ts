@@ -7,13 +7,13 @@ import { ballsOfOvers } from '@maidan/contract/rules/overs';
 
 const overs = z.string().refine((text) => ballsOfOvers(text) !== null, 'must be overs and balls such as 5.3');
 const points = z.int().min(0).max(100);
-// An object sorts keys of digits before all others, so such a heading would lose its position.
+// An object sorts numeric keys before all others, so such a heading would lose its position.
 export const groupName = value.line(80).refine((name) => !/^\d+$/.test(name), 'must not be digits alone');
 
 const leagueGroup = z.strictObject({
   name: groupName,
   teams: z.array(value.line(80)).max(100).default([]),
-  /** A knockout has fixtures and no table. */
+  /** A knockout has fixtures but no table. */
   has_table: z.boolean().default(true),
 });
 
@@ -26,7 +26,7 @@ export const leagueCategory = z.strictObject({
   tie_points: points.default(1),
   no_result_points: points.default(1),
   overs: value.optional(overs),
-  /** In an innings: one fewer than a side has players. */
+  /** Wickets in an innings: one fewer than a side has players. */
   wickets: z.int('must be a whole number').min(1).max(20).default(10),
   tie_breaks: z.array(z.enum(tieBreaks)).default(['head_to_head']),
   groups: z.array(leagueGroup).max(50).default([]),
@@ -56,11 +56,11 @@ const resultFields = {
   batted_first: value.optional(z.literal([1, 2], 'must be 1 or 2')),
   wickets_1: wickets,
   wickets_2: wickets,
-  /** Overs a side of a match that was cut short; with a target those of the second innings. */
+  /** Overs per side of a shortened match; with a target, those of the second innings. */
   match_overs: value.optional(overs),
-  /** Revised: the runs that the side batting second needed. */
+  /** The revised number of runs that the side batting second needed. */
   target: value.optional(z.int('must be a whole number').min(1).max(2000)),
-  /** The side that has a walkover, or goes through in a knock-out that the scores do not decide; 0 is neither. */
+  /** The side that wins by a walkover, or goes through in an undecided knock-out; 0 is neither. */
   winner: value.optional(z.literal([0, 1, 2], 'must be 0, 1 or 2')),
   decided_by: value.optional(z.enum(waysToDecide)),
 };
@@ -80,7 +80,7 @@ export const leagueFixture = z.strictObject({
   /** The original date of a match that was moved. */
   moved_from_date: value.optional(value.day),
   moved_from_time: time,
-  /** Where the sides of a knock-out match come from: "first of Group A", "winner of 1". It then fills itself. */
+  /** The sources of the sides of a knock-out match: "first of Group A", "winner of 1". It then fills in by itself. */
   from_1: value.optionalLine(120),
   from_2: value.optionalLine(120),
   ...resultFields,

@@ -12,7 +12,7 @@ const rows = new Map(
   [...readme.matchAll(/^\| `([\w-]+\.json)` \| (.+) \|$/gm)].map(([, file, row = '']) => [file, row]),
 );
 
-/** The names of all values in a schema, those of the entries of lists included. */
+/** The names of all values in a schema, including those in list entries. */
 function namesIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties = {}, ...others } = schema as { readonly properties?: Readonly<Record<string, unknown>> };
@@ -25,11 +25,11 @@ describe('the README of content packs', () => {
   });
 
   test.each(Object.entries(packFiles))('names every value of %s', (file, schema) => {
-    // Categories have the row of tags in other words.
+    // Categories share the row of tags, worded differently.
     const row = rows.get(file === 'categories.json' ? 'tags.json' : file) ?? '';
     const names = namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
     expect(names.length).toBeGreaterThan(0);
-    // `match`, `rules`, `field`, `test` and `values` are inside of conditions; img1 to img6 are written as a range.
+    // `match`, `rules`, `field`, `test` and `values` belong to conditions; img1 to img6 are written as a range.
     const inside = new Set(['match', 'rules', 'field', 'test', 'values']);
     const left = names.filter(
       (name) => !new RegExp(String.raw`\b${name}\b`).test(row) && !/^(?:img|url|alt)\d$/.test(name),
@@ -37,7 +37,7 @@ describe('the README of content packs', () => {
     expect(left.filter((name) => !(file === 'forms.json' && inside.has(name)))).toEqual([]);
   });
 
-  test('has the types and the limits of a form, and extensions that are accepted', () => {
+  test('lists the types and limits of a form, and accepted extensions', () => {
     expect(builtTypes.filter((type) => !readme.includes(`\`${type}\``))).toEqual([]);
     expect(readme).toContain(`at most ${FORM_FIELDS_MAX} fields, ${UPLOAD_MAX_FILES} of them files`);
     const [, extensions = ''] = /Known extensions of media: ([^]*?)\. The size/.exec(readme) ?? [];

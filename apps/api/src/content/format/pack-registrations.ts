@@ -7,13 +7,13 @@ const group = z.strictObject({
   name: value.line(80),
   /** Absent: unlimited. */
   capacity: value.optional(z.int().min(0).max(100_000)),
-  /** How many registered elsewhere before. */
+  /** How many people had registered elsewhere before. */
   registered: value.carriedOver,
 });
 
 const sport = z.strictObject({
   heading: groupName,
-  /** How many of its groups one person may be in. */
+  /** How many of its groups one person may join. */
   teams_each: z.int().min(1).max(100).default(1),
   groups: z.array(group).min(1).max(100),
 });
@@ -21,7 +21,7 @@ const sport = z.strictObject({
 export const packRegistration = z.strictObject({
   slug: value.slug,
   league: value.slug,
-  /** Absent: the league's. */
+  /** If absent, the league's is used. */
   league_name: value.optionalLine(120),
   league_description: value.html.default(''),
   heading: value.optionalLine(120),

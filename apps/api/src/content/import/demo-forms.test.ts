@@ -21,7 +21,7 @@ test('the demo pack has a form with all eight field types, required and optional
   expect(survey?.fields).toHaveLength(60);
 });
 
-test('among its registrations are an open, a full, a closed and an unlimited one', async () => {
+test('its registrations include an open, a full, a closed and an unlimited one', async () => {
   const find = async (id: string) => {
     const { closes_at, groups } = await api.reply(registrationById, { params: { id } });
     const left = Object.values(groups).flatMap((group) => group.map(({ places_left }) => places_left));

@@ -3,7 +3,7 @@ import { writeFields } from '../../modules/forms/definitions/write-fields.store.
 import type { Pack } from '../format/pack-schema.ts';
 import type { ImportStep } from './import-pack.store.ts';
 
-/** A slug identifies a form. What staff are building of it stays a draft. */
+/** A slug identifies a form. A draft by staff stays a draft. */
 export async function importForms({ tx, findMedia }: ImportStep, forms: Pack['forms.json']): Promise<void> {
   const stored = (value: string | null) => findMedia(value)?.id ?? null;
   for (const { slug, fields, ...form } of forms) {

@@ -33,7 +33,7 @@ export async function importLeagues(step: ImportStep, pack: Pack): Promise<void>
   for (const fixture of pack['league-fixtures.json']) {
     const groupId = groups.get(groupKey(fixture.category, fixture.group)) ?? 0;
     const row = toFixtureRow(fixture, groupId, toTime({ ago: 0 }));
-    // What has filled since the last import stays, or calendars would follow twice.
+    // Teams filled in since the last import stay, or calendars would be updated twice.
     const filled = fixture.from_1 === null ? undefined : await findFilledTeams(tx, fixture.slug);
     await saveFixture(tx, { ...row, ...filled }, now);
     const id = await findFixtureId(tx, fixture.slug);
@@ -49,7 +49,7 @@ export async function importLeagues(step: ImportStep, pack: Pack): Promise<void>
   if (about) await saveAbout(tx, about);
 }
 
-/** The matches of a group that name where their sides come from, in the order of the pack. */
+/** The matches of a group that name the sources of their sides, in the order of the pack. */
 async function importBrackets({ tx, now }: ImportStep, pack: Pack, groups: Ids): Promise<void> {
   const numbers = new Map<number, number>();
   for (const { slug } of pack['league-categories.json']) {

@@ -14,7 +14,7 @@ export async function importNotifications(
   }
 }
 
-/** A comment has no slug: its key is made of the post, the name, the text, and a number for repeated comments. */
+/** A comment has no slug: its key consists of the post, the name, the text, and a number for repeated comments. */
 export async function importComments(
   { tx, toTime }: ImportStep,
   comments: Pack['comments.json'],

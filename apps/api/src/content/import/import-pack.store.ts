@@ -12,7 +12,7 @@ import { importLeagues } from './import-leagues.ts';
 import { importPageParts } from './import-page-parts.store.ts';
 import { importTopics } from './import-topics.store.ts';
 
-/** What the parts of an import share. */
+/** Shared by the parts of an import. */
 export interface ImportStep {
   readonly tx: Tx;
   readonly findMedia: FindMedia;
@@ -22,9 +22,9 @@ export interface ImportStep {
 }
 
 /**
- * Imports a valid pack. The next import updates what the pack names by slug and adds what is new; it deletes nothing
- * and changes nothing that people did.
- * @param media what was stored of the pack's files, by their names
+ * Imports a valid pack. A later import updates entries by slug and adds new ones; it deletes nothing and changes
+ * nothing that people did.
+ * @param media the stored files of the pack, by name
  */
 export async function importPack(tx: Tx, pack: Pack, media: ReadonlyMap<string, NewMedia>, now: number): Promise<void> {
   await addMedia(tx, media.values(), now);
@@ -46,7 +46,7 @@ export async function importPack(tx: Tx, pack: Pack, media: ReadonlyMap<string, 
 }
 
 async function findFirstImport(tx: Tx, name: string, now: number): Promise<number> {
-  // The update changes nothing, but it returns the row when the pack was imported before.
+  // The update changes nothing, but returns the row if the pack was imported before.
   const { rows } = await sql<{ first: number }>`
     insert into imported_packs (name, first_imported_at) values (${name}, ${now})
     on conflict (name) do update set name = excluded.name returning first_imported_at as first`.execute(tx);

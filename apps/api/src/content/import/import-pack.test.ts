@@ -7,12 +7,12 @@ import { demoPack, importContent, manyPosts, writePack, writePost } from '../../
 import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-/** Every row of every table, as text that can be compared. */
+/** Every row of every table, as comparable text. */
 async function allRows({ world }: TestApp): Promise<string[]> {
   const rows: string[] = [];
   for (const table of await listTables(world.database)) {
     const found = await sql<object>`select * from ${sql.table(table)}`.execute(world.database.db);
-    // When a file was last stored is not content.
+    // The time when a file was last stored is not content.
     const kept = found.rows.map((row) => JSON.stringify({ ...row, stored_at: undefined }));
     rows.push(...kept.map((row) => `${table} ${row}`).toSorted());
   }
@@ -84,7 +84,7 @@ describe.each(engines)('importing on %s', (engine) => {
   });
 });
 
-test('images have their own size, clips the size from the pack, and both are served under names made of their content', async () => {
+test('images have their own size, clips the size from the pack, and both are served under names derived from their content', async () => {
   const api = await createTestApp('SQLite');
   await demoPack(api);
   const posts = (await api.get('/api/post/all')).json as { type: string; media: string | null; width: number | null }[];

@@ -10,7 +10,7 @@ export interface PagePartIds {
   readonly polls: Ids;
 }
 
-/** What the page of a tag or category shows. Tag scrollers stay empty until the tags exist. */
+/** The parts of tag and category pages. Tag scrollers stay empty until the tags exist. */
 export async function importPageParts(step: ImportStep, pack: Pack): Promise<PagePartIds> {
   const { tx, findMedia } = step;
   const story = pack['latest-story.json'];
@@ -60,7 +60,7 @@ async function importCarousel(
   return id;
 }
 
-/** A position identifies an option: new wording keeps its votes, and an option with votes is never deleted. */
+/** An option is identified by its position: it keeps its votes when reworded, and is never deleted if it has votes. */
 async function importPoll(
   { tx }: ImportStep,
   { slug, question, about, options }: Pack['polls.json'][number],

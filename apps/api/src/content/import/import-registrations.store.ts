@@ -8,7 +8,7 @@ import type { PackDay } from '../../modules/publishing/values.service.ts';
 import type { ImportStep } from './import-pack.store.ts';
 import { fixtureDay } from './league-rows.ts';
 
-/** A slug identifies a registration, names its headings and groups: ids stay, and with them the entries. */
+/** A registration is identified by its slug, headings and groups by name: ids stay, and with them the entries. */
 export async function importRegistrations(step: ImportStep, pack: Pack, leagues: Ids): Promise<void> {
   const { tx, findMedia, toTime } = step;
   const startOf = (day: PackDay | null) => (day === null ? null : midnight(day, toTime({ ago: 0 })));
@@ -25,7 +25,7 @@ export async function importRegistrations(step: ImportStep, pack: Pack, leagues:
       ...((await findOwnTimes(tx, slug)) ?? { opens_at: startOf(opens), closes_at: endOf(closes) }),
       created_at: toTime(created_at),
     });
-    // A group that left the pack is only hidden, because entries refer to it.
+    // A group removed from the pack is only hidden, because entries refer to it.
     const known = tx.selectFrom('registration_sports').select('id').where('registration_id', '=', id);
     await tx.updateTable('registration_groups').set({ is_shown: 0 }).where('sport_id', 'in', known).execute();
     for (const [position, sport] of sports.entries()) await importSport(step, id, position, sport);
@@ -50,7 +50,7 @@ async function importSport({ tx }: ImportStep, registration_id: number, position
   }
 }
 
-/** Undefined unless staff have set when the registration opens and closes. */
+/** Undefined unless staff have set the times of the registration. */
 async function findOwnTimes(tx: Tx, slug: string) {
   return tx
     .selectFrom('league_registrations')
@@ -60,7 +60,7 @@ async function findOwnTimes(tx: Tx, slug: string) {
     .executeTakeFirst();
 }
 
-/** Midnight in India before the day. */
+/** Midnight in India at the start of the day. */
 function midnight(day: PackDay, start: number): number {
   return Date.parse(`${fixtureDay(day, start)}T00:00:00Z`) - INDIA_AHEAD;
 }

@@ -16,7 +16,7 @@ export function toCategoryRow(
   return { ...category, league_id: leagueId, quota_balls: overs === null ? null : ballsOfOvers(overs) };
 }
 
-/** @param start the time that relative days count from, in milliseconds since 1970 UTC */
+/** @param start the origin of relative days, in milliseconds since 1970 UTC */
 export function toFixtureRow(
   fixture: Omit<PackLeagueFixture, 'from_1' | 'from_2'>,
   groupId: number,
@@ -40,7 +40,7 @@ export function toFixtureRow(
 
 /**
  * The day of a fixture in India.
- * @param start the time that relative days count from, in milliseconds since 1970 UTC
+ * @param start the origin of relative days, in milliseconds since 1970 UTC
  */
 export function fixtureDay(date: PackDay, start: number): string {
   return 'day' in date ? date.day : toInstant(start + date.days * DAY + INDIA_AHEAD).slice(0, 10);

@@ -4,12 +4,12 @@ import { storeFile, type MediaStore } from '../../modules/publishing/store-file.
 import { mediaReferences } from '../format/media-references.ts';
 import type { Pack } from '../format/pack-schema.ts';
 
-/** Files in memory, which keep the processes that make pictures busy. */
+/** The number of files in memory, enough to keep the picture processes busy. */
 const AT_ONCE = 4;
 
 /**
- * Copies the files of a pack to names made of their content. It runs before the import: an unused file does no harm, a
- * row that refers to a missing file does. @returns the rows to add, by the pack's names
+ * Copies the files of a pack to names derived from their content. Runs before the import: an unused file does no harm,
+ * a row that refers to a missing file does. @returns the rows to add, by the pack's names
  * @throws PictureError or ClipError
  */
 export async function storeMedia(pack: Pack, folder: string, store: MediaStore): Promise<Map<string, NewMedia>> {

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A pack on disk: JSON by name, a text as it is. */
+/** A pack on disk: values as JSON, texts unchanged. */
 function packFolder(files: Record<string, unknown>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'maidan-pack-'));
   folders.push(folder);
@@ -51,7 +51,7 @@ describe('a pack with issues', () => {
     ]);
   });
 
-  test('reports unknown and duplicate slugs, and fields that a type lacks', () => {
+  test('reports unknown and duplicate slugs, and missing fields of a type', () => {
     expect(
       issues({
         'tags.json': [{ slug: 'home', name: 'Home', audio: 'song', quizpoll: 'final' }],
@@ -102,7 +102,7 @@ describe('a pack with issues', () => {
     }
   });
 
-  test('may begin with a byte order mark, and is in UTF-8', () => {
+  test('may begin with a byte order mark, and must be in UTF-8', () => {
     const pack = JSON.stringify({ format: 1, name: 'Café' });
     expect(issues({ 'pack.json': `\uFEFF${pack}` })).toEqual([]);
     for (const bytes of [Buffer.from(`\uFEFF${pack}`, 'utf16le'), Buffer.from(pack, 'latin1')]) {
@@ -125,13 +125,13 @@ describe('the demo pack', () => {
     expect(demo).not.toHaveProperty('issues');
   });
 
-  test('has covers without letters, since every width of a screen crops them elsewhere', () => {
+  test('has covers without text, because every screen width crops them differently', () => {
     const pack = 'pack' in demo ? demo.pack : undefined;
     const covers = [...(pack?.['league-registrations.json'] ?? []), ...(pack?.['forms.json'] ?? [])].map(
       ({ image }) => image,
     );
     expect(covers.length).toBeGreaterThan(5);
-    // Banners, advertisements, posters and stills are lettered.
+    // Banners, advertisements, posters and stills contain text.
     expect(covers.filter((cover) => !/^media\/(?:backdrop|image)-/.test(cover ?? ''))).toEqual([]);
   });
 });

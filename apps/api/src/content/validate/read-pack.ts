@@ -9,7 +9,7 @@ import { validateReferences } from './validate-references.ts';
 
 export type ReadResult = { readonly pack: Pack } | { readonly issues: readonly Issue[] };
 
-/** Reads and validates a whole pack, and writes nothing: either the pack or all of its issues. */
+/** Reads and validates a whole pack without writing anything: returns the pack or all of its issues. */
 export function readPack(folder: string): ReadResult {
   const issues: Issue[] = [];
   const read: Record<string, unknown> = {};
@@ -51,7 +51,7 @@ function toIssue(file: string, issue: z.core.$ZodIssue): Issue {
   return { file, path: steps.replace(/^\./, ''), message };
 }
 
-/** A misspelt file name would silently leave out a whole list. */
+/** A misspelt file name would silently omit a whole list. */
 function findUnknownFiles(folder: string): Issue[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

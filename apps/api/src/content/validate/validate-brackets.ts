@@ -5,7 +5,7 @@ import type { Pack } from '../format/pack-schema.ts';
 
 const named = (names: readonly string[]) => names.map((name, at) => ({ id: at + 1, name }));
 
-/** Knock-out matches with a side that cannot be read, and those of a group that are no bracket together. */
+/** Knock-out matches with a side that cannot be parsed, and groups whose matches do not form a bracket. */
 export function validateBrackets(pack: Pack): Issue[] {
   const file = 'league-fixtures.json';
   const categories = new Map(pack['league-categories.json'].map((category) => [category.slug, category]));

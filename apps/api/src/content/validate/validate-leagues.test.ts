@@ -74,7 +74,7 @@ test('a category of an unknown league, and a heading used twice, are reported', 
   expect(issuesOf(wickets, { overs: null })).toEqual(['[0].status has overs, and its category has none']);
 });
 
-test('a level knockout names who goes through', () => {
+test('a level knockout must name who goes through', () => {
   const level = { ...result, result_2: '60' };
   const groups = [{ name: 'A', has_table: false }];
   expect(issuesOf(level, { groups })).toEqual(['[0].status is a level knockout, and lacks the winner or decided_by']);

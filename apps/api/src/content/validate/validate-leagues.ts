@@ -54,7 +54,7 @@ function validateMove(
   return isSame ? issue('moved_from_date', 'equals the date of the fixture') : [];
 }
 
-/** The problem as the end of a sentence about the fixture. */
+/** The problem, worded as the end of a sentence about the fixture. */
 function resultProblemOf(fixture: PackResult, rules: ResultRules): string | null {
   const { overs, wickets } = rules;
   const problem = findResultProblem(fixture, rules);

@@ -7,7 +7,7 @@ import type { Issue } from '../format/issue.ts';
 import { mediaReferences, type MediaReference } from '../format/media-references.ts';
 import type { Pack } from '../format/pack-schema.ts';
 
-/** Files that are missing, of the wrong kind, or different from what their ending says. */
+/** Files that are missing, of the wrong kind, or inconsistent with their extension. */
 export function validateMedia(pack: Pack, folder: string): Issue[] {
   return mediaReferences(pack).flatMap((reference) => {
     const message = findProblem(reference, folder);

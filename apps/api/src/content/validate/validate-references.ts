@@ -14,7 +14,7 @@ const filesWithoutSlugs: ReadonlySet<PackFile> = new Set([
   'comments.json',
 ] as const);
 
-/** Duplicate slugs, slugs that nothing in the pack has, and posts that lack what their type needs. */
+/** Duplicate slugs, unknown slugs, and posts without required fields. */
 export function validateReferences(pack: Pack): Issue[] {
   const issues: Issue[] = [];
   const slugs = (file: FileWithSlugs) => new Set(pack[file].map((entry) => entry.slug));
@@ -75,7 +75,7 @@ function validateSlugs(pack: Pack): Issue[] {
   );
 }
 
-/** Posts that lack what their type needs. */
+/** Posts without the fields that their type requires. */
 function validatePosts(posts: readonly PostContent[]): Issue[] {
   return posts.flatMap((post, index) => {
     const lack = findLack(post);

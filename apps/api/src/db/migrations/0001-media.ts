@@ -4,15 +4,15 @@ import type { Migration } from './migration.ts';
 
 export interface MediaTables {
   media: {
-    /** The name of its file, made of its content, as `<hash>.jpg`; other rows refer to it. */
+    /** The name of its file, derived from its content: `<hash>.jpg`; other rows refer to it. */
     id: string;
     kind: 'picture' | 'clip' | 'sound' | 'captions';
     /**
-     * `preparing`: a clip that was sent, which a job makes playable; `failed`: it could not. `removed`: its file was
-     * deleted, with a post or message that was withdrawn; storing it again brings it back.
+     * `preparing`: an uploaded clip that a job makes playable; `failed`: it could not. `removed`: its file was deleted
+     * with a withdrawn post or message; storing it again restores it.
      */
     state: 'preparing' | 'ready' | 'failed' | 'removed';
-    /** Why it failed, as a sentence that begins with its name: "is damaged." */
+    /** Why it failed, worded to follow the file's name: "is damaged." */
     problem: string | null;
     bytes: number;
     /** Pixels. */
@@ -20,9 +20,9 @@ export interface MediaTables {
     height: number | null;
     /** Seconds. */
     duration: number | null;
-    /** JSON: the copies of a picture or of a clip; null for a file without, and until those of a clip are made. */
+    /** JSON: the copies of a picture or a clip; null for a file without copies, and until those of a clip are made. */
     variants: string | null;
-    /** The picture in front of a clip, which may be gone. */
+    /** The poster of a clip; its media may be gone. */
     poster_id: string | null;
     /** When it was last stored. */
     stored_at: Time;

@@ -4,14 +4,14 @@ import { content, limited } from './table-rules.ts';
 import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** A base is a number that a pack brought, a count is what happened here: an import never resets a count. */
+/** A base is a number from a pack, a count is activity on this server: an import never resets a count. */
 export interface PostTables {
   posts: {
     id: Generated<number>;
     slug: string;
     name: string;
     type: string;
-    /** The media row of a clip or picture, or the HTML or address of an embed, by type. */
+    /** Depending on the type: the media row of a clip or picture, or the HTML or address of an embed. */
     media: string | null;
     thumbnail: string | null;
     /** Sanitised HTML. */
@@ -23,16 +23,16 @@ export interface PostTables {
     action_btn_1: string | null;
     action_btn_2: string | null;
     action_btn_color: string | null;
-    /** Pixels of the media, of the thumbnail where the media has none. */
+    /** Pixels of the media, or of the thumbnail if the media has none. */
     width: number | null;
     height: number | null;
     /** Seconds. */
     duration: number | null;
     alt: string | null;
     captions: string | null;
-    /** Of the captions, as `en`; further languages are rows of `post_captions`. */
+    /** The language of the captions, such as `en`; further languages are rows of `post_captions`. */
     captions_language: Generated<string>;
-    /** 1 where the video feed shows it: videos, and ads whose media is a clip. */
+    /** 1 if the video feed shows it: videos, and ads whose media is a clip. */
     has_clip: Flag;
     view_base: number;
     /** The sum of `settled_views` and of the times in `view_marks`. */
@@ -57,16 +57,16 @@ export interface PostTables {
   };
   post_captions: {
     post_id: number;
-    /** As `en` or `pt-BR`. */
+    /** Such as `en` or `pt-BR`. */
     language: string;
     position: number;
     file: string;
   };
   view_marks: {
     post_id: number;
-    /** A hash, from which no one can be found. */
+    /** A hash that identifies no one. */
     viewer: string;
-    /** How many views of this viewer were counted. */
+    /** How many views by this viewer were counted. */
     times: Generated<number>;
     counted_at: Time;
   };
@@ -85,7 +85,7 @@ export const posts: Migration<PostTables> = {
     }),
   },
   statements: (t) => [
-    // SQLite's own ends a statement that takes too long; PostgreSQL has a time-out.
+    // SQLite's own version ends a statement that takes too long; PostgreSQL has a time-out.
     ...(t.engine === 'postgres'
       ? ["create function in_time() returns integer language sql immutable as 'select 1'"]
       : []),

@@ -22,7 +22,7 @@ interface TopicColumns {
   position: number;
 }
 
-/** The publication time of the post, repeated so that one index holds a page of a feed, in order. */
+/** The post's publication time, duplicated so that one index contains a page of a feed, in order. */
 interface FeedEntryColumns {
   post_id: number;
   published_at: Time;
@@ -30,7 +30,7 @@ interface FeedEntryColumns {
   added_at: Time;
 }
 
-/** Tags and categories, and what their pages show next to the posts. */
+/** Tags and categories, and the parts of their pages next to the posts. */
 export interface PageTables {
   audio_bars: {
     id: Generated<number>;
@@ -53,9 +53,9 @@ export interface PageTables {
     id: Generated<number>;
     slug: string;
     question: string;
-    /** Null while people can vote. */
+    /** Null while voting is open. */
     closed_at: Time | null;
-    /** Where the result leads: an address, or a path of the feed. */
+    /** The link shown with the result: an address, or a path of the feed. */
     about: string | null;
   };
   poll_options: {
@@ -73,7 +73,7 @@ export interface PageTables {
   post_tags: FeedEntryColumns & { tag_id: number };
   post_categories: FeedEntryColumns & { category_id: number };
   tag_scroller_tags: { scroller_id: number; position: number; tag_id: number };
-  /** What owners changed of what the build of the sites says; a name without a row is as built. */
+  /** The details of the sites that owners changed; a name without a row has the build's value. */
   site_details: { name: string; value: string; changed_at: Time };
 }
 

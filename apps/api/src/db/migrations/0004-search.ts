@@ -2,25 +2,25 @@ import { content } from './table-rules.ts';
 import type { Engine } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** What a search finds posts by. */
+/** The data with which a search finds posts. */
 export interface SearchTables {
-  /** What a search finds a post by: the words of its name, text and tags, in lower case, between blanks. */
+  /** The words of a post's name, text and tags, in lower case, separated by spaces. */
   post_search: { post_id: number; words: string };
-  /** What is said in clips, read from their captions. */
+  /** The speech in clips, read from their captions. */
   spoken_words: {
-    /** Of the file with the captions. */
+    /** The hash of the captions file. */
     hash: string;
-    /** JSON: of each caption the second at which it begins, and its words. */
+    /** JSON: for each caption the second at which it begins, and its words. */
     cues: string;
   };
 }
 
 /**
- * Each finds words by their beginning. A word may have marks in it, which are vowels in Kannada and Hindi.
+ * Each finds words by their prefix. A word may contain marks, which are vowels in Kannada and Hindi.
  *
- * PostgreSQL's index knows no order and would have to read every post with a word to find the newest. There each word is
- * indexed with the range of ids that its post is in, so that the newest range is read alone: `a1.cricket` for a small
- * range of 2,048 ids, `5~cricket` for a large one of 65,536.
+ * PostgreSQL's index has no order and would have to read every post with a word to find the newest. So there each word
+ * is indexed with the range of its post's id, and only the newest range is read: `a1.cricket` for a small range of
+ * 2,048 ids, `5~cricket` for a large one of 65,536.
  */
 const searchIndex: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: [
@@ -42,14 +42,14 @@ const searchIndex: Readonly<Record<Engine, readonly string[]>> = {
   ],
 };
 
-/** What `foldText` leaves out: what cannot be seen, accents and nuktas. */
+/** The characters that `foldText` drops: invisible ones, accents and nuktas. */
 const LEFT_OUT = [
   String.raw`\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f`,
   String.raw`\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a`,
   String.raw`\U000e0000-\U000e0fff\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc`,
 ].join('');
 
-/** On SQLite the function is the program's own. */
+/** On SQLite the function is implemented by the server. */
 const folding = `create function folded(words text) returns text language sql immutable parallel safe as $$
   select normalize(translate(lower(
     regexp_replace(normalize(words, NFKD), '[${LEFT_OUT}]', '', 'g')), 'ς', 'σ'), NFC) $$`;

@@ -3,7 +3,7 @@ import { personal } from './table-rules.ts';
 import type { Engine, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** SQLite cannot index a function of ours: other programs could not open the file. */
+/** SQLite cannot index a custom function: other programs could not open the file. */
 const nameFolding: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: [
     `create trigger users_name_added after insert on users begin
@@ -18,14 +18,14 @@ const nameFolding: Readonly<Record<Engine, readonly string[]>> = {
   ],
 };
 
-/** Accounts, and who has to agree to them. */
+/** Accounts, and their guardians' consents. */
 export interface AccountTables {
   users: {
     id: Generated<number>;
     /** Ten digits, canonical; `former <id>` for an account that lost its number. */
     phone: string;
     name: string;
-    /** The name as a search compares it; triggers write it. */
+    /** The folded name for searches, maintained by triggers. */
     folded_name: Generated<string>;
     email: string | null;
     /**
@@ -34,50 +34,53 @@ export interface AccountTables {
      */
     email_key: string | null;
     avatar: string | null;
-    /** How much the account has ever stored; only rises. */
+    /** The number of bytes that the account has ever stored; never decreases. */
     stored_bytes: Generated<number>;
     created_at: Time;
     /** The last login or call, to a day. */
     last_used_at: Time;
   };
-  /** The number of an account that was idle for so long that the number may have a new owner; no login opens it. */
+  /**
+   * The former number of an account that was idle for so long that the number may have a new owner; no login opens the
+   * account.
+   */
   former_numbers: { user_id: number; phone: string; left_at: Time };
-  /** What keeps an idle account from the next owner of its number. */
+  /** The PIN that protects an idle account from the next owner of its number. */
   account_pins: {
     user_id: number;
     salt: string;
     mac: string;
     set_at: Time;
-    /** Wrong ones since `guesses_since`, a day ago at most. */
+    /** Wrong guesses since `guesses_since`, which is at most a day ago. */
     guesses: number;
     guesses_since: Time;
   };
   account_deletions: {
     user_id: number;
-    /** The person's comments that were visible then were hidden at this moment. */
+    /** The person's visible comments were hidden at this time. */
     asked_at: Time;
     due_at: Time;
   };
-  /** What a person agreed to when the account was made. */
+  /** The terms that a person accepted at registration. */
   consents: { user_id: number; version: string; given_at: Time };
   birth_years: { user_id: number; birth_year: number; stated_at: Time };
   /** Every guardian that a person named; only the latest counts. */
   guardian_consents: {
     id: Generated<number>;
     user_id: number;
-    /** The guardian's, canonical. */
+    /** The guardian's number, canonical. */
     phone: string;
     /** SHA-256 of the link in the message to the guardian. */
     link_hash: string;
-    /** The guardian's own, stated with the consent. */
+    /** The guardian's own name, stated with the consent. */
     guardian_name: string | null;
-    /** Of the text that the guardian agreed to. */
+    /** The version of the text that the guardian agreed to. */
     version: string | null;
     asked_at: Time;
     given_at: Time | null;
     /** When the guardian refused, or withdrew the consent. */
     ended_at: Time | null;
-    /** From then on the link does not work, and the row is removed. */
+    /** From then on the link no longer works, and the row is removed. */
     expires_at: Time;
   };
   /** The latest location of a user, to about a kilometre. */

@@ -12,7 +12,7 @@ export interface LoginTables {
   sessions: {
     id: Generated<number>;
     user_id: number;
-    /** As the owner sees it in the list of devices: "Chrome on Android". */
+    /** As shown to the owner in the list of devices: "Chrome on Android". */
     device: string;
     cookie_hash: string;
     /** The value before the last exchange: it distinguishes a late second tab from a stolen copy. */
@@ -22,7 +22,7 @@ export interface LoginTables {
     expires_at: Time;
   };
   session_tokens: { token_hash: string; session_id: number; created_at: Time };
-  /** What the codes sent to a phone leave behind. Its row is also the lock that serialises attempts on one phone. */
+  /** The history of the codes sent to a phone. Its row is also the lock that serialises attempts on one phone. */
   otp_phones: {
     phone: string;
     /** A device on which the phone has logged in; '' for all others together. */
@@ -54,14 +54,17 @@ export interface LoginTables {
     created_at: Time;
     expires_at: Time;
   };
-  /** A new number that its holder has confirmed with a code. It waits for the code of the old one, or for its time. */
+  /**
+   * A new number that its holder has confirmed with a code. It waits for the code of the old number, or for its due
+   * time.
+   */
   phone_changes: {
     user_id: number;
     phone: string;
-    /** The login that requested it, which continues. */
+    /** The login that requested it, which stays open. */
     session_id: number;
     confirmed_at: Time;
-    /** When the number changes by itself; null until the person chooses to wait. */
+    /** When the number changes automatically; null until the person chooses to wait. */
     due_at: Time | null;
     /** SHA-256 of the link in the message to the old number. */
     undo_hash: string | null;
@@ -73,24 +76,24 @@ export interface LoginTables {
     content: string;
     sent_at: Time;
   };
-  /** What became of each message that a provider was given; neither its number nor its text. */
+  /** The outcome of each message given to a provider; neither its number nor its text. */
   sms_messages: {
     id: string;
-    /** The provider's own id, by which its reports name the message; null when it refused it. */
+    /** The provider's id of the message, used in its reports; null when it refused the message. */
     provider_id: string | null;
     kind: string;
     state: 'sent' | 'delivered' | 'failed';
     reason: string | null;
-    /** Thousandths of a rupee; null where neither the settings nor the provider give a price. */
+    /** Thousandths of a rupee; null if neither the settings nor the provider state a price. */
     cost: number | null;
     sent_at: Time;
   };
-  /** The reply to a write with a key: repeating the request gives the same reply and writes nothing. */
+  /** The reply to a write with a key: repeating the request returns the same reply and writes nothing. */
   idempotency_keys: {
     user_id: number;
     idempotency_key: string;
     fingerprint: string;
-    /** JSON; empty while the write runs, which no one else sees. */
+    /** JSON; empty while the write is running, which is visible only to its transaction. */
     reply: string;
     created_at: Time;
   };

@@ -6,16 +6,16 @@ import type { Flag, Time } from '../value-types.ts';
 import { auditLogTriggers, LOG_LIFE } from './audit-log-triggers.ts';
 import type { Migration } from './migration.ts';
 
-/** Who runs the organisation from the desk, how they sign in, and what they did. */
+/** The staff, how they sign in, and what they did. */
 export interface StaffTables {
   staff: {
     id: Generated<number>;
     name: string;
-    /** Canonical; null once the person was removed. */
+    /** Canonical; null once the person has been removed. */
     phone: string | null;
     joined_at: Time;
     last_seen_at: Time;
-    /** The row stays while the log names the person. */
+    /** The row is kept while the log names the person. */
     removed_at: Time | null;
   };
   staff_roles: { staff_id: number; role: StaffRole };
@@ -29,7 +29,7 @@ export interface StaffTables {
     roles: string;
     /** JSON: a list of ids. */
     league_ids: string;
-    /** Null is the operator's command. */
+    /** Null for the operator's command. */
     invited_by: number | null;
     created_at: Time;
     expires_at: Time;
@@ -44,7 +44,7 @@ export interface StaffTables {
     /** JSON: a list of texts. */
     transports: string;
     name: string;
-    /** Whether the person's other devices have it too. */
+    /** Whether it is synced to the person's other devices. */
     synced: Flag;
     created_at: Time;
     last_used_at: Time;
@@ -59,20 +59,20 @@ export interface StaffTables {
     created_at: Time;
     last_used_at: Time;
     expires_at: Time;
-    /** Until then the passkey counts as just used. */
+    /** Until then the passkey counts as freshly used. */
     fresh_until: Time;
   };
-  /** A sign-in or another use of a passkey that has begun. */
+  /** A sign-in, or another use of a passkey, in progress. */
   staff_tickets: {
     ticket_hash: string;
     purpose: 'join' | 'sign-in' | 'recover' | 'step-up' | 'add-passkey';
     phone: string;
-    /** Null for an invited person who is not of the staff yet. */
+    /** Null for an invited person who is not on the staff yet. */
     staff_id: number | null;
     invitation_id: number | null;
-    /** What the passkey signs. */
+    /** The challenge that the passkey signs. */
     challenge: string;
-    /** Wrong recovery codes. */
+    /** The number of wrong recovery codes. */
     tries: Generated<number>;
     expires_at: Time;
   };
@@ -87,7 +87,7 @@ export interface StaffTables {
   audit_log: {
     id: Generated<number>;
     at: Time;
-    /** Null is the server itself, or a command. */
+    /** Null for the server itself, or a command. */
     staff_id: number | null;
     action: string;
     thing_kind: string | null;

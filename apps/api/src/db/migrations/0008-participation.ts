@@ -6,13 +6,13 @@ import { limited, personal } from './table-rules.ts';
 import type { Time } from '../value-types.ts';
 import { oncePerUser, type Migration } from './migration.ts';
 
-/** What users do with posts, tags and polls. Each "once per user" rule is a primary key. */
+/** Users' activity on posts, tags and polls. Each "once per user" rule is a primary key. */
 export interface ParticipationTables {
   post_likes: { user_id: number; post_id: number; created_at: Time };
   tag_follows: { user_id: number; tag_id: number; created_at: Time };
   category_follows: { user_id: number; category_id: number; created_at: Time };
   poll_votes: { poll_id: number; user_id: number; option_id: number; created_at: Time };
-  /** A comment has an author, or came with a pack, which gives a name and a key to find it by on the next import. */
+  /** A comment has an author, or comes from a pack, with a name and a key that identifies it at the next import. */
   comments: {
     id: Generated<number>;
     post_id: number;
@@ -25,7 +25,7 @@ export interface ParticipationTables {
     hidden_at: Generated<Time | null>;
     /** When its writer last changed it. */
     edited_at: Generated<Time | null>;
-    /** Why it waits for a moderator; `hidden_at` is set as long. */
+    /** Why it is held for a moderator; `hidden_at` is set meanwhile. */
     held_for: Generated<HoldReason | null>;
     /** The rule for which a moderator hid it. */
     hidden_rule: Generated<ReportReason | null>;
@@ -35,7 +35,7 @@ export interface ParticipationTables {
   notifications: {
     id: Generated<number>;
     slug: string | null;
-    /** Null goes to everyone. */
+    /** Null for everyone. */
     user_id: number | null;
     /** Sanitised HTML. */
     content: string;
@@ -43,7 +43,7 @@ export interface ParticipationTables {
   };
   email_subscriptions: {
     id: Generated<number>;
-    /** Who subscribed; null for a visitor. No one has confirmed the e-mail, so it identifies no account. */
+    /** The user who subscribed; null for a visitor. The e-mail is not verified, so it identifies no account. */
     user_id: number | null;
     email_key: string;
     tag_id: number;
@@ -51,7 +51,7 @@ export interface ParticipationTables {
     phone: string | null;
     created_at: Time;
   };
-  /** How often an action happened on a day; who did it is not stored. */
+  /** How often an action happened on a day; its authors are not stored. */
   interaction_counts: {
     post_id: number;
     /** Days since 1970 UTC. */

@@ -6,21 +6,21 @@ import { content, limited, personal } from './table-rules.ts';
 import type { Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** What readers reported, what moderators decided about people, and appeals against it. */
+/** Reports by readers, moderators' decisions about people, and appeals against them. */
 export interface ModerationTables {
   reports: {
     id: Generated<number>;
     user_id: number;
-    /** Of the two one is set. */
+    /** Exactly one of the two is set. */
     comment_id: number | null;
     post_id: number | null;
     reason: ReportReason;
     note: string | null;
     created_at: Time;
-    /** Null while a moderator has not decided. */
+    /** Null while undecided. */
     decided_at: Time | null;
   };
-  /** What staff added to the first list of words, phrases and hosts, and took off it. */
+  /** The staff's changes to the initial list of held words, phrases and hosts. */
   held_words: { word: string; is_held: 0 | 1 };
   sanctions: {
     id: Generated<number>;
@@ -28,35 +28,35 @@ export interface ModerationTables {
     kind: SanctionKind;
     rule: ReportReason;
     created_at: Time;
-    /** Null without an end; of a warning, when it was given. */
+    /** Null if permanent; for a warning, the time it was given. */
     ends_at: Time | null;
     lifted_at: Time | null;
-    /** Who decided; null once that member of staff is removed for good. */
+    /** The member of staff who decided; null once their account has been deleted. */
     staff_id: number | null;
-    /** Of one that was lifted: when it would have ended, null without an end. */
+    /** For a lifted sanction: when it would have ended, null if permanent. */
     lifted_from: Time | null;
   };
   number_sanctions: {
-    /** A keyed hash, so that the table says of no one that they were here. */
+    /** A keyed hash, so that the table reveals no former user. */
     number_hash: string;
     kind: SanctionKind;
     rule: ReportReason;
     created_at: Time;
-    /** Null without an end. */
+    /** Null if permanent. */
     ends_at: Time | null;
   };
   appeals: {
     id: Generated<number>;
     user_id: number;
-    /** Of the two one is set. */
+    /** Exactly one of the two is set. */
     comment_id: number | null;
     sanction_id: number | null;
     text: string;
     created_at: Time;
-    /** Null while no one has decided. */
+    /** Null while undecided. */
     decided_at: Time | null;
     granted: 0 | 1;
-    /** How the comment was hidden until the appeal was granted, so that the answer can be taken back. */
+    /** How the comment was hidden until the appeal was granted, so that the answer can be withdrawn. */
     was_hidden_at: Time | null;
     was_hidden_rule: ReportReason | null;
     /** The member of staff who hid it. */

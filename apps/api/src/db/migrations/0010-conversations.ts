@@ -6,10 +6,10 @@ import type { Flag, Time } from '../value-types.ts';
 import { waitingTriggers } from './waiting-triggers.ts';
 import type { Migration } from './migration.ts';
 
-/** Conversations with the provider, what staff do on them, and what open pages learn at once. */
+/** Conversations with the provider, the staff's work on them, and live events for open pages. */
 export interface ConversationTables {
   conversations: {
-    /** Random, below 2^48: no one finds a conversation by counting. */
+    /** Random, below 2^48, so that conversations cannot be found by counting. */
     id: number;
     user_id: number;
     /** The subject. */
@@ -20,9 +20,9 @@ export interface ConversationTables {
     user_seen: Flag;
     /** When the user deleted it; the provider still has it. */
     hidden_at: Time | null;
-    /** Since when its person waits for an answer; triggers keep it. */
+    /** Since when its person has been waiting for a reply; maintained by triggers. */
     waiting_since: Generated<Time | null>;
-    /** Since when its person wants a call; null once it was made. */
+    /** Since when its person has wanted a call; null once it has been made. */
     call_wanted_since: Generated<Time | null>;
     latest_at: Time;
     created_at: Time;
@@ -30,10 +30,10 @@ export interface ConversationTables {
   chat_messages: {
     id: Generated<number>;
     conversation_id: number;
-    /** Null is the provider. */
+    /** Null for the provider. */
     user_id: number | null;
     type: 'text' | 'image';
-    /** The text, or where the image is stored. */
+    /** The text, or the name of the stored picture. */
     message: string;
     created_at: Time;
   };
@@ -47,16 +47,16 @@ export interface ConversationTables {
     bytes: number;
   };
   /**
-   * What open pages learn at once: each write adds a row in its transaction, and every process reads the new rows. On
+   * Live events for open pages: each write adds a row in its transaction, and every process reads the new rows. On
    * PostgreSQL a trigger wakes the processes, on SQLite they poll.
    */
   live_events: {
     id: Generated<number>;
     kind: 'message' | 'conversation' | 'changed' | 'notification' | 'sessions' | 'score' | 'staff' | 'looking';
-    /** Null concerns everyone. */
+    /** Null for everyone. */
     user_id: number | null;
     conversation_id: number | null;
-    /** Of a score. */
+    /** The match of a score. */
     league_id: Generated<number | null>;
     fixture_id: Generated<number | null>;
     created_at: Time;
@@ -68,15 +68,15 @@ export interface ConversationTables {
     reason: ReportReason;
     note: string | null;
     created_at: Time;
-    /** Null while a moderator has not decided. */
+    /** Null while undecided. */
     decided_at: Time | null;
-    /** What the message was before a moderator removed it; null while it is shown. */
+    /** The message before a moderator removed it; null while it is shown. */
     removed_type: 'text' | 'image' | null;
     removed_message: string | null;
   };
   ready_answers: { id: Generated<number>; name: string; text: string; changed_at: Time };
   conversation_assignments: { conversation_id: number; staff_id: number; assigned_at: Time };
-  /** Who of the staff wrote a message of the provider. */
+  /** The member of staff who wrote a message for the provider. */
   chat_answers: { message_id: number; staff_id: number };
   conversation_notes: {
     id: Generated<number>;
@@ -85,7 +85,7 @@ export interface ConversationTables {
     text: string;
     created_at: Time;
   };
-  /** Who has a conversation on the screen, and when that was last heard of. */
+  /** The staff who have a conversation open, and when their pages last reported it. */
   conversation_looks: { conversation_id: number; staff_id: number; seen_at: Time };
 }
 

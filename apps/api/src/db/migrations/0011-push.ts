@@ -4,7 +4,7 @@ import { limited, personal } from './table-rules.ts';
 import type { Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** What a push message says, apart from the names in its text; `text`: nothing else. */
+/** The event that a push message reports; `text` for a message with nothing but its text. */
 export type PushEvent =
   | 'text'
   | 'scheduled'
@@ -17,16 +17,16 @@ export type PushEvent =
   | 'reply'
   | 'place';
 
-/** Browsers that get push messages, what about, and what is still to be sent. */
+/** Browsers with push messages, their topics, and unsent notes. */
 export interface PushTables {
   push_subscriptions: {
     id: Generated<number>;
     endpoint: string;
     p256dh: string;
     auth: string;
-    /** Null for a visitor's. */
+    /** Null for a visitor's browser. */
     user_id: number | null;
-    /** The login; without it nothing of the user's own is sent. */
+    /** The login; without it the user's own messages are not sent. */
     session_id: number | null;
     /** When the browser last confirmed it. */
     used_at: Time;
@@ -44,10 +44,10 @@ export interface PushTables {
     subscription_id: number;
     kind: 'tag' | 'match' | 'team' | 'messages';
     target: string;
-    /** Why the browser gets it. */
+    /** The topic for which the browser gets it. */
     label: string;
     text: string;
-    /** On which site, and where on it. */
+    /** The site and the path that it opens. */
     site: 'feed' | 'league';
     path: string;
     run_at: Time;

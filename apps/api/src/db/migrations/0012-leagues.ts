@@ -3,7 +3,7 @@ import { content, ofStaff, personal } from './table-rules.ts';
 import type { Flag, Time } from '../value-types.ts';
 import { oncePerUser, type Migration } from './migration.ts';
 
-/** Leagues, their categories, and who follows or organises them. */
+/** Leagues, their categories, their followers and organisers. */
 export interface LeagueTables {
   leagues: {
     id: Generated<number>;

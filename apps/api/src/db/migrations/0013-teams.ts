@@ -6,23 +6,23 @@ import { content } from './table-rules.ts';
 import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** Teams. Groups and fixtures refer to them, so that a rename is one change. */
+/** Teams. Groups and fixtures refer to them, so that a rename changes only one row. */
 export interface TeamTables {
   league_teams: {
     id: Generated<number>;
     league_id: number;
     category_id: number;
-    /** Unique in its league. It follows a new name; the former one still leads to the team. */
+    /** Unique in its league. It changes with the name; the former one still leads to the team. */
     slug: string;
     /** Unique in its category. */
     name: string;
     short_name: Generated<string | null>;
-    /** A picture of `media`; the colours stand for a team without. */
+    /** A picture of `media`; a team without one is shown by its colours. */
     crest: Generated<string | null>;
     colour_1: Generated<TeamColour>;
     colour_2: Generated<TeamColour>;
   };
-  /** What teams were called before. Addresses, calendars and devices may still name them so. */
+  /** Former names of teams, which addresses, calendars and devices may still use. */
   league_team_names: {
     team_id: number;
     name: string;
@@ -40,7 +40,7 @@ export interface TeamTables {
     role: PlayerRole;
     captain: Flag;
     shows: ShownLevel;
-    /** When the organiser recorded the consent; null without. */
+    /** When the organiser recorded the consent; null without one. */
     agreed_at: Time | null;
   };
 }

@@ -5,7 +5,7 @@ import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Groups and matches. Standings have no table: they are calculated from the results each time, so that the two never differ.
+ * Groups and matches. Standings have no table: they are computed from the results each time, so that they never disagree.
  */
 export interface FixtureTables {
   league_groups: {
@@ -25,7 +25,7 @@ export interface FixtureTables {
     slug: string;
     group_id: number;
     type: string | null;
-    /** Null while it is not decided who plays; `slot_1` then says what stands there, such as 'Winner of semi-final 1'. */
+    /** Null until the team is decided; `slot_1` then has a label, such as 'Winner of semi-final 1'. */
     team_1_id: number | null;
     slot_1: string | null;
     team_2_id: number | null;
@@ -44,11 +44,14 @@ export interface FixtureTables {
     batted_first: 1 | 2 | null;
     wickets_1: number | null;
     wickets_2: number | null;
-    /** Balls an innings of a match that was cut short, with a target of the second one; null for those of the category. */
+    /**
+     * Balls per innings of a shortened match, with a target those of the second innings; null for the category's
+     * number.
+     */
     match_balls: number | null;
-    /** Revised: the runs that the side batting second needed. */
+    /** The revised number of runs that the side batting second needed. */
     target: number | null;
-    /** Who won or goes through where the scores do not say; 0 is neither side. */
+    /** The side that won or goes through if the scores do not say; 0 is neither side. */
     winner: 0 | 1 | 2 | null;
     decided_by: DecidedBy | null;
     ground: string | null;
@@ -58,12 +61,15 @@ export interface FixtureTables {
     /** Counts the changes that calendars must follow, such as moves and cancellations; only rises. */
     sequence: Generated<number>;
     changed_at: Generated<Time>;
-    /** Of one that was added by mistake. The row stays, so that it can come back and its slug, which calendars know, is not another's. */
+    /**
+     * When a fixture added by mistake was removed. Its row stays, so that it can be restored and its slug, used by
+     * calendars, is never reused.
+     */
     removed_at: Time | null;
   };
   bracket_matches: {
     fixture_id: number;
-    /** From 1 in its group; sources name earlier numbers. */
+    /** Counts from 1 in its group; sources refer to earlier numbers. */
     number: number;
     kind_1: 'place' | 'winner' | 'loser' | 'team';
     /** The id of a group or a team, or the number of a match. */
@@ -78,7 +84,7 @@ export interface FixtureTables {
 type Fixture = Selectable<FixtureTables['league_fixtures']>;
 
 export interface FixtureViews {
-  /** Fixtures that are not removed, with the names of their sides: of the teams, or of what stands there until they are known. */
+  /** Fixtures that are not removed, with the names of their sides: teams, or labels until the teams are known. */
   named_fixtures: {
     [Column in keyof Fixture]: ColumnType<Fixture[Column], never, never>;
   } & Record<'team_1' | 'team_2', ColumnType<string, never, never>>;

@@ -4,20 +4,20 @@ import { content, limited } from './table-rules.ts';
 import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** Matches that are scored on the ground: who may, from which devices, and the log of events, which only grows. */
+/** Matches scored on the ground: links, devices, and the event log, which only grows. */
 export interface MatchTables {
   matches: {
     fixture_id: number;
     /** JSON: `MatchRules`. */
     rules: string;
     stage: 'ready' | 'live' | 'break' | 'finished';
-    /** Rises with every change. */
+    /** Increases with every change. */
     version: number;
-    /** JSON: what readers see, calculated from the log whenever it grows. */
+    /** JSON: the public view, computed from the log whenever it grows. */
     board: string;
     /** JSON: the same as one line for open pages. */
     line: string;
-    /** How often the result was confirmed; from 2 it is a correction. */
+    /** How often the result was confirmed; from the second time on it is a correction. */
     result_version: number;
     changed_at: Time;
   };
@@ -32,9 +32,9 @@ export interface MatchTables {
   };
   match_scorers: {
     fixture_id: number;
-    /** From 1, in the order of opening. */
+    /** Counts from 1, in the order of opening. */
     scorer: number;
-    /** The link with which the device opened the match last. */
+    /** The link with which the device last opened the match. */
     link_id: number;
     device_hash: string;
     token_hash: string;
@@ -46,7 +46,7 @@ export interface MatchTables {
     seq: number;
     /** JSON: the event as the device wrote it. */
     body: string;
-    /** Arrived after the link was over: an organiser decides whether it counts. */
+    /** Arrived after the link expired: an organiser decides whether it counts. */
     is_held: Flag;
     received_at: Time;
   };

@@ -3,7 +3,7 @@ import { content, personal } from './table-rules.ts';
 import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** Registrations for league events: sports, their groups, and who is in a group. */
+/** Registrations for league events: sports, their groups, and the people in a group. */
 export interface RegistrationTables {
   league_registrations: {
     id: Generated<number>;
@@ -17,10 +17,10 @@ export interface RegistrationTables {
     theme_color: string | null;
     /** The organiser's first message in the chat that follows a registration. */
     welcome: string | null;
-    /** Registration begins and ends here. */
+    /** Registration opens and closes at these times. */
     opens_at: Generated<Time | null>;
     closes_at: Time | null;
-    /** Whether staff set when it opens and closes, so that imported content no longer decides it. */
+    /** Whether staff have set these times, so that imported content no longer changes them. */
     has_own_times: Generated<Flag>;
     created_at: Time;
   };
@@ -37,18 +37,18 @@ export interface RegistrationTables {
     sport_id: number;
     name: string;
     position: number;
-    /** 0 when the pack no longer has it; its entries stay. */
+    /** 0 once the pack no longer contains it; its entries stay. */
     is_shown: Flag;
-    /** Null is unlimited. */
+    /** Null if unlimited. */
     capacity: number | null;
     taken_base: number;
-    /** How many rows `registration_entries` has for it: one statement takes the last place. */
+    /** The number of its rows in `registration_entries`: a single statement takes the last place. */
     taken: number;
   };
   registration_entries: {
     user_id: number;
     group_id: number;
-    /** The chat about it. */
+    /** The chat about this registration. */
     conversation_id: number | null;
     created_at: Time;
   };

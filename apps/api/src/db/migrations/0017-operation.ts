@@ -3,17 +3,17 @@ import { content, personal } from './table-rules.ts';
 import type { Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** Work that outlives a process, files that are sent in pieces, and imported packs. */
+/** Jobs that outlive a process, chunked uploads, and imported packs. */
 export interface OperationTables {
   jobs: {
     kind: string;
-    /** What the work is about. */
+    /** The subject of the job. */
     key: string;
-    /** When it may begin; while a process works on it, when another may take it over. */
+    /** When it may start; while a process is working on it, when another may take it over. */
     run_at: Time;
-    /** How often it has begun. */
+    /** How often it has been started. */
     attempts: Generated<number>;
-    /** Names the process that works on it, or did last. */
+    /** Names the process that is working on it, or was the last to. */
     lease: string | null;
     /** Why the last attempt failed. */
     error: string | null;
@@ -25,15 +25,15 @@ export interface OperationTables {
   unfinished_uploads: {
     /** 128 random bits as hexadecimal digits. */
     id: string;
-    /** One of the two is set. */
+    /** Exactly one of the two is set. */
     staff_id: number | null;
     user_id: number | null;
-    /** As its sender named it, cleaned. */
+    /** The sender's name for it, cleaned. */
     name: string;
     bytes: number;
-    /** Bytes that are safe. */
+    /** Bytes that are safely stored. */
     received: number;
-    /** The reply once it was made ready, as JSON. */
+    /** The reply once the file has been processed, as JSON. */
     result: string | null;
     expires_at: Time;
   };
@@ -41,7 +41,7 @@ export interface OperationTables {
     upload_id: string;
     start: number;
     bytes: number;
-    /** Of the stored upload. */
+    /** The name of the stored upload. */
     name: string;
     stored_at: Time;
   };

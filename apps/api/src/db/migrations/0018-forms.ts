@@ -4,7 +4,7 @@ import { content } from './table-rules.ts';
 import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** Forms, and those that staff are building. */
+/** Forms, and drafts of forms by staff. */
 export interface FormTables {
   forms: {
     id: Generated<number>;
@@ -14,46 +14,49 @@ export interface FormTables {
     description: string;
     image: string | null;
     theme: string | null;
-    /** 1 until it is published for the first time. */
+    /** 1 until it is first published. */
     is_draft: Generated<Flag>;
-    /** Whether staff start other forms from it. */
+    /** Whether staff can start other forms from it. */
     is_template: Generated<Flag>;
-    /** Grows with each change, also of the draft: of two who change it at once, the second notices. */
+    /**
+     * Increases with each change, including those of the draft: when two people change it at once, the second is
+     * refused.
+     */
     revision: Generated<number>;
     opens_at: Generated<Time | null>;
     closes_at: Generated<Time | null>;
     answers_max: Generated<number | null>;
-    /** 1: one answer for each account. */
+    /** 1: one response per account. */
     one_each: Generated<Flag>;
-    /** 1: people may take back what they sent, until it closes. */
+    /** 1: people may withdraw their responses, until it closes. */
     can_withdraw: Generated<Flag>;
-    /** 1: people may change what they sent, until it closes or staff have decided about it. */
+    /** 1: people may change their responses, until it closes or staff have decided. */
     can_edit: Generated<Flag>;
-    /** 1: people may wait for a place that becomes free. */
+    /** 1: it has a waiting list. */
     has_waiting_list: Generated<Flag>;
-    /** Answers are deleted so many days after they were sent; null keeps them. */
+    /** Responses are deleted this many days after they were sent; null keeps them. */
     answers_kept_days: Generated<number | null>;
-    /** Closed by hand. */
+    /** Whether it was closed by hand. */
     closed_at: Generated<Time | null>;
   };
   form_fields: {
     id: Generated<number>;
     form_id: number;
-    /** Identifies the field when the form is changed. */
+    /** Identifies the field when the form changes. */
     name: string;
     position: number;
-    /** 0 when the form no longer asks it; its answers stay. */
+    /** 0 once the field has been removed; its answers stay. */
     is_shown: Flag;
     label: string;
     type: BuiltType;
-    /** Where it is shown. */
+    /** Applies only while the field is shown. */
     is_required: Flag;
     image_url: string | null;
     subtext: string | null;
-    /** JSON: a condition, whose rules name their fields by `name`. */
+    /** JSON: a condition whose rules refer to fields by `name`. */
     shown_if: Generated<string | null>;
     required_if: Generated<string | null>;
-    /** JSON: what the specification's fields do not have. */
+    /** JSON: extension settings. */
     settings: Generated<string>;
   };
   form_field_options: {
@@ -78,7 +81,7 @@ export interface FormTables {
     published_at: Time;
     staff_id: number | null;
   };
-  /** What drafts and versions name stays among the files. */
+  /** Media that drafts and versions name are kept. */
   form_images: { form_id: number; stored: string };
 }
 

@@ -4,29 +4,29 @@ import { content, personal } from './table-rules.ts';
 import type { Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** Answers to forms, and who waits for a place. */
+/** Responses to forms, and the waiting lists. */
 export interface AnswerTables {
   form_responses: {
-    /** Random, below 2^48: no one finds a response by counting. */
+    /** Random, below 2^48, so that responses cannot be found by counting. */
     id: number;
     form_id: number;
     user_id: number;
     created_at: Time;
-    /** What staff decided. */
+    /** The staff's decision. */
     state: Generated<AnswerState>;
-    /** Of staff, about it. */
+    /** The staff's note about it. */
     note: Generated<string>;
-    /** By its sender. */
+    /** When its sender last changed it. */
     edited_at: Generated<Time | null>;
-    /** Grows with each change by its sender: of two at once, the second notices. */
+    /** Increases with each change by its sender: of two simultaneous changes, the second is refused. */
     revision: Generated<number>;
-    /** The version of the form that was answered; null for one that was imported. */
+    /** The version of the form that was answered; null for an imported form. */
     form_version: Generated<number | null>;
   };
   form_answers: {
     response_id: number;
     field_id: number;
-    /** Choices joined with commas; the original name of a file. */
+    /** For choices, their texts joined with commas; for a file, its original name. */
     answer_text: string;
   };
   form_files: {
@@ -49,24 +49,24 @@ export interface AnswerTables {
     changed_at: Time;
     expires_at: Time;
   };
-  /** Its files, whose pieces stay as long as it does. */
+  /** Its files, whose chunks are kept as long as it is. */
   form_progress_files: {
     form_id: number;
     user_id: number;
     field_id: number;
     upload_id: string;
   };
-  /** Answers to the form until then have been seen. */
+  /** Responses to the form until then have been seen. */
   form_reviews: { form_id: number; seen_until: Time };
   waiting_list: {
     /** In the order of joining. */
     id: Generated<number>;
     user_id: number;
-    /** The form, or else the team of a registration. */
+    /** The form, or the team of a registration. */
     form_id: number | null;
     group_id: number | null;
     joined_at: Time;
-    /** Until when a place is held; null while the person waits. */
+    /** Until when a place is held; null while the person is waiting. */
     offered_until: Time | null;
   };
 }

@@ -6,23 +6,23 @@ import { content, limited } from './table-rules.ts';
 import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** Where answers to forms and registrations are sent, and what was sent or waits for it. */
+/** Webhooks of forms and leagues, and their deliveries. */
 export interface WebhookTables {
   webhooks: {
     id: Generated<number>;
-    /** The form, or else the league. */
+    /** The form, or the league. */
     form_id: number | null;
     league_id: number | null;
     address: string;
-    /** Kinds of events, separated by spaces. */
+    /** Event types, separated by spaces. */
     events: string;
     is_on: Generated<Flag>;
-    /** The secret follows from it and from the secret of the server. */
+    /** The salt from which the secret is derived, with the secret of the server. */
     salt: string;
-    /** Of the secret before, which signs too until then. */
+    /** The salt of the former secret, which also signs until then. */
     old_salt: string | null;
     old_until: Time | null;
-    /** The process that sends, and until when no other may. */
+    /** The process that is sending, and until when no other may. */
     lease: string | null;
     leased_until: Time | null;
     created_at: Time;
@@ -32,21 +32,21 @@ export interface WebhookTables {
     id: Generated<number>;
     webhook_id: number;
     event: WebhookEvent;
-    /** The answer that it is about, which may be gone; what it says is read when it is sent. */
+    /** The response it concerns, which may be gone; its content is read when it is sent. */
     response_id: number | null;
-    /** Of the answer, when it happened. */
+    /** The state of the response at the time of the event. */
     answer_state: AnswerState | null;
-    /** The team of a registration that it is about, the one before a move, and the person. Any of them may be gone. */
+    /** The registration's team it concerns, the former team of a move, and the person. Any of them may be gone. */
     group_id: number | null;
     former_group_id: number | null;
     person_id: number | null;
     created_at: Time;
-    /** Since when it is being tried: again, when staff replay it. */
+    /** Since when it has been attempted; reset when staff replay it. */
     queued_at: Time;
-    /** When it may be tried next. */
+    /** When it may be attempted next. */
     run_at: Time;
     attempts: Generated<number>;
-    /** Of the latest attempt: the HTTP status, or why there was no reply. */
+    /** The result of the latest attempt: the HTTP status, or why there was no reply. */
     status: number | null;
     failure: DeliveryFailure | null;
     delivered_at: Time | null;

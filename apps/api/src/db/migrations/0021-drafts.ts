@@ -7,29 +7,29 @@ import type { Migration } from './migration.ts';
 export interface DraftTables {
   post_drafts: {
     id: Generated<number>;
-    /** The post that it changes; null for a new one. */
+    /** The post that it changes; null for a new post. */
     post_id: number | null;
-    /** JSON, as the desk sends it; it may be incomplete. */
+    /** JSON, as sent by the desk; it may be incomplete. */
     content: string;
-    /** Null for at once. */
+    /** Null to publish at once. */
     publish_at: Time | null;
-    /** Rises with each change. */
+    /** Increases with each change. */
     version: Generated<number>;
-    /** Who saved it last. */
+    /** The member of staff who last saved it. */
     staff_id: number;
     changed_at: Time;
     opened_at: Generated<Time>;
   };
-  /** The media that a draft names, so that they stay as long as it does. */
+  /** The media that a draft names, which are therefore kept. */
   post_draft_files: { draft_id: number; position: number; file: string };
   caption_drafts: {
     /** The hash of the clip. */
     clip: string;
     language: string;
-    /** JSON: of each caption its first and last second, and its text. Empty for a clip in which nothing is said, and once it is read. */
+    /** JSON: for each caption its first and last second, and its text. Empty for a clip without speech, and once it has been read. */
     cues: string;
     made_at: Time;
-    /** When a person published or discarded it, or nothing was said; null while it waits. */
+    /** When a person published or discarded it, or the clip had no speech; null while it waits. */
     read_at: Time | null;
   };
 }

@@ -1,11 +1,11 @@
 import type { ValueTypes } from '../value-types.ts';
 
-/** Milliseconds: how long a row of the log stays. */
+/** How long a row of the log is kept, in milliseconds. */
 export const LOG_LIFE = 2 * 365 * 24 * 60 * 60 * 1000;
 
 /**
- * A row of the log is never changed, and removed only once the log has a row that is two years younger: the removal
- * itself leaves one.
+ * A row of the log is never changed. It can be removed only once the log has a row that is two years younger: the
+ * removal itself adds one.
  */
 export function auditLogTriggers(t: ValueTypes): string[] {
   const isKept = `old.at > (select max(at) from audit_log) - ${LOG_LIFE}`;

@@ -2,12 +2,12 @@ import type { TableRule } from './table-rules.ts';
 import type { ValueTypes } from '../value-types.ts';
 
 /**
- * One step of the schema, forward only. A checksum of the statements is recorded when they run, and a step that changed
- * afterwards is refused: change the schema by adding a step.
+ * One step of the schema, forward only. A checksum of the statements is recorded when they run, and a step that has
+ * changed since is refused: add a step to change the schema.
  */
 export interface Migration<Tables = object> {
   readonly name: string;
-  /** Of the tables that it creates. */
+  /** Rules for the tables that it creates. */
   readonly tables?: Readonly<Record<keyof Tables, TableRule>>;
   statements(t: ValueTypes): readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { ValueTypes } from '../value-types.ts';
 
-/** The person's first message since the last answer. */
+/** The person's first message since the last reply. */
 const firstUnanswered = (conversation: string): string => `(
   select min(asked.created_at) from chat_messages asked
   where asked.conversation_id = ${conversation} and asked.user_id is not null and asked.id > coalesce(
@@ -14,8 +14,8 @@ const define = (name: string, body: string): string =>
   `create function ${name}() returns trigger language plpgsql as $$ begin ${body} return null; end $$`;
 
 /**
- * Keep `waiting_since`, by which the desk lists who waits: in the database, so that no way to write a message, and no
- * older version of the code, can forget it. Closed and deleted conversations do not wait.
+ * Maintain `waiting_since`, by which the desk lists waiting conversations. They are in the database, so that no code
+ * path, and no older version, can forget it. Closed and deleted conversations do not wait.
  */
 export function waitingTriggers(t: ValueTypes): string[] {
   const wait = `update conversations

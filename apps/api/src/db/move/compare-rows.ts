@@ -9,7 +9,7 @@ export interface Difference {
   readonly target: Row | undefined;
 }
 
-/** Walks through both tables in the order of the key, and yields where they differ. */
+/** Walks through both tables in key order, and yields the differences. */
 export async function* findDifferences(
   source: Db,
   target: Db,
@@ -33,7 +33,7 @@ async function next(rows: AsyncGenerator<Row>): Promise<Row | undefined> {
   return done === true ? undefined : value;
 }
 
-/** As both engines order: numbers by size, texts by their bytes. */
+/** Both engines order alike: numbers by size, texts by their bytes. */
 function compareKeys(key: readonly string[], one: Row, other: Row): number {
   for (const column of key) {
     const [left, right] = [one[column], other[column]];
@@ -46,11 +46,11 @@ function compareKeys(key: readonly string[], one: Row, other: Row): number {
 
 export interface TableSum {
   readonly rows: number;
-  /** SHA-256 of the rows as JSON lines in the order of the key, in hexadecimal. */
+  /** SHA-256 of the rows as JSON lines in key order, in hexadecimal. */
   readonly sha256: string;
 }
 
-/** Reads a whole table. @param db in a transaction, so that the rows are of one moment */
+/** Reads a whole table. @param db in a transaction, so that all rows belong to one snapshot */
 export async function sumTable(db: Db, table: OrderedTable): Promise<TableSum> {
   const hash = createHash('sha256');
   let count = 0;
@@ -64,13 +64,13 @@ export async function sumTable(db: Db, table: OrderedTable): Promise<TableSum> {
 export interface Comparison {
   readonly tables: number;
   readonly rows: number;
-  /** Over the sums of all tables of the source. */
+  /** The hash over the sums of all source tables. */
   readonly sha256: string;
-  /** Tables whose number of rows or sum differ. */
+  /** Tables that differ in their number of rows or their sum. */
   readonly differing: readonly string[];
 }
 
-/** Reads both databases whole, each by itself, and compares the number of rows and the sum of every table. */
+/** Reads both databases completely and independently, and compares the number of rows and the sum of every table. */
 export async function compareDatabases(source: Db, target: Db): Promise<Comparison> {
   const hash = createHash('sha256');
   const differing: string[] = [];

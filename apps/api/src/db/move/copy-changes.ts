@@ -6,24 +6,24 @@ import { tableOrder, type OrderedTable } from '../schema.ts';
 import { findDifferences } from './compare-rows.ts';
 import { MoveError, requireOwnMove } from './move-state.ts';
 
-/** Both engines take tens of thousands of values in one statement. */
+/** Both engines accept tens of thousands of values in one statement. */
 const VALUES_AT_ONCE = 10_000;
 
-/** A database that a move fills. */
+/** A database being filled by a move. */
 export interface Filling extends OpenDatabase {
   readonly token: string;
 }
 
 /**
- * Makes the target equal to the source: walks through every table on both sides, and writes only what differs, so that
- * a pass that is cut off loses nothing and a later one goes on. Each batch is a transaction.
- * @param source in a transaction, so that its rows are of one moment
+ * Makes the target equal to the source: walks through every table on both sides, and writes only the differences, so
+ * that an interrupted pass loses nothing and a later one continues. Each batch is a transaction.
+ * @param source in a transaction, so that all its rows belong to one snapshot
  * @param stopping ends the pass between two batches
- * @returns how many rows were written or removed
+ * @returns the number of rows written or removed
  */
 export async function copyChanges(source: OpenDatabase, target: Filling, stopping: AbortSignal): Promise<number> {
   let changed = 0;
-  // Children first, so that no row refers to one that is gone.
+  // Children first, so that no row refers to a removed one.
   for (const table of tableOrder.toReversed()) {
     if (!(await hasRows(target.db, table))) continue;
     for await (const batch of batches(gone(source.db, target.db, table))) {
@@ -45,7 +45,7 @@ export async function copyChanges(source: OpenDatabase, target: Filling, stoppin
       await write(target, (db) => setLastId(db, target.engine, table.name, last));
     }
   }
-  // What collided with a row that changed after it fits now.
+  // Rows that collided with a row changed after them fit now.
   for (const { table, row } of late) await write(target, (db) => saveRows(db, table, [row])).catch(explain(table));
   return changed;
 }
@@ -58,7 +58,7 @@ async function write(target: Filling, work: (db: Db) => Promise<unknown>): Promi
   });
 }
 
-/** All rows at once, or one by one where they collide. @returns those that could not be written, and why */
+/** All rows at once, or one by one if they collide. @returns those that could not be written, and why */
 async function inTurn(
   rows: readonly Row[],
   work: (rows: readonly Row[]) => Promise<void>,
@@ -81,7 +81,7 @@ async function inTurn(
   return failed;
 }
 
-/** With a row that is still as it was before. */
+/** With a row that has not been updated yet. */
 const isCollision = (error: unknown): boolean =>
   /^(?:SQLITE_CONSTRAINT|23)/.test(String((error as { code?: unknown } | null)?.code));
 
@@ -125,7 +125,7 @@ const listed = (key: readonly string[]) => sql.join(key.map((column) => sql.ref(
 const tuples = (columns: readonly string[], rows: readonly Row[]) =>
   sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
 
-/** PostgreSQL would read untyped `values` as texts; SQLite has no other form. */
+/** PostgreSQL would treat untyped `values` as texts; SQLite has no other form. */
 async function deleteRows({ db, engine }: OpenDatabase, table: OrderedTable, rows: readonly Row[]): Promise<void> {
   const { name, key } = table;
   const values = engine === 'sqlite' ? sql`values` : sql``;

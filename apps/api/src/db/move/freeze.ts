@@ -3,21 +3,23 @@ import type { Db, OpenDatabase } from '../open-database.ts';
 import { tableOrder } from '../schema.ts';
 import { dropMoveState, readMoveState, writeMoveState } from './move-state.ts';
 
-/** What the database answers to every write from then on. */
+/** The error of every write to a frozen database. */
 const REFUSAL = 'the data are moving to another database';
 
-/** Also the list of migrations: a new version must not change the schema meanwhile. */
+/** Includes the list of migrations: a new version must not change the schema meanwhile. */
 const guarded = [...tableOrder.map(({ name }) => name), 'schema_migrations'];
 const sqliteEvents = ['insert', 'update', 'delete'] as const;
 
-/** Whether a write failed because its database is frozen: it succeeds where the data have moved to. */
+/**
+ * Whether a write failed because its database is frozen: it will succeed on the database that the data are moved to.
+ */
 export function isFrozenError(error: unknown): boolean {
   return error instanceof Error && error.message === REFUSAL;
 }
 
 /**
- * Lets the database refuse every write of every process, by triggers: after this returns, nothing more is acknowledged
- * there. Writes that have begun are waited for.
+ * Makes the database refuse every write of every process, by triggers: once this returns, no more writes are
+ * acknowledged there. Waits for writes in progress.
  */
 export async function freeze(database: OpenDatabase): Promise<void> {
   const { engine } = database;
@@ -28,7 +30,7 @@ export async function freeze(database: OpenDatabase): Promise<void> {
   });
 }
 
-/** Lets it be written to again. @returns false where it was not frozen */
+/** Allows writes again. @returns false if it was not frozen */
 export async function unfreeze(database: OpenDatabase): Promise<boolean> {
   const { engine } = database;
   return database.db.transaction().execute(async (db) => {
@@ -59,7 +61,7 @@ async function guardSqlite(db: Db): Promise<void> {
 
 async function guardPostgres(db: Db): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);
-  // New writes queue behind these locks, so they wait for running ones in moderation; the caller tries again.
+  // New writes queue behind these locks, so this waits only briefly for running ones; the caller retries.
   await sql`set local lock_timeout = '3s'`.execute(db);
   await sql.raw(`lock table ${guarded.join(', ')} in share row exclusive mode`).execute(db);
   await sql

@@ -24,7 +24,7 @@ async function newApp(engine: TestEngine): Promise<TestApp> {
 
 const never = new AbortController().signal;
 
-/** One connection, where the server has its own and the command two. */
+/** Uses one connection, whereas the server has its own and the command two. */
 function move(from: TestApp, to: TestApp, more: Partial<Move> = {}): Promise<MoveResult> {
   const [source, target] = [from.world.database, to.world.database];
   const parts = { rehearse: false, stopping: never, now: Date.now(), progress: () => undefined };
@@ -36,7 +36,7 @@ const others = engines.filter((engine) => engine !== 'SQLite');
 describe.each(others.flatMap((engine) => [['SQLite', engine] as const, [engine, 'SQLite'] as const]))(
   'a move from %s to %s',
   (one, other) => {
-    test('brings every row and the next id, and lets the former database refuse each write', async () => {
+    test('moves every row and the next id, and makes the former database refuse every write', async () => {
       const [from, to] = [await newApp(one), await newApp(other)];
       await importContent(from, manyPosts(120));
       const [gone, kept] = [await signIn(from), await signIn(from)];
@@ -62,7 +62,7 @@ describe.each(others.flatMap((engine) => [['SQLite', engine] as const, [engine, 
       expect(await unfreeze(from.world.database)).toBe(false);
     });
 
-    test('a later pass brings what was changed, removed, and given to another row meanwhile', async () => {
+    test('a later pass copies rows that were changed, removed, or had values swapped meanwhile', async () => {
       const [from, to] = [await newApp(one), await newApp(other)];
       await importContent(from, manyPosts(30));
       const [first, second] = [await signIn(from), await signIn(from)];
@@ -72,7 +72,7 @@ describe.each(others.flatMap((engine) => [['SQLite', engine] as const, [engine, 
       expect(await copy()).toBeGreaterThan(30);
       expect(await copy()).toBe(0);
 
-      // The number of the one is free only after the other has changed.
+      // One user's number is free only after the other's has changed.
       await from.db.updateTable('users').set({ phone: '9000000001' }).where('id', '=', second.userId).execute();
       await from.db.updateTable('users').set({ phone: second.phone }).where('id', '=', first.userId).execute();
       await from.db.deleteFrom('posts').where('slug', '=', 'post-7').execute();
@@ -104,7 +104,7 @@ describe.each(others)('from SQLite to %s', (engine) => {
     expect(await to.db.selectFrom('posts').select('id').execute()).toHaveLength(3);
   });
 
-  test('stopped in the freeze, the source is open again; a run after a kill goes on', async () => {
+  test('after a stop during the freeze the source is writable again; a run after a kill continues', async () => {
     const [from, to] = [await newApp('SQLite'), await newApp(engine)];
     await importContent(from, manyPosts(40));
     const stopping = new AbortController();
@@ -113,16 +113,16 @@ describe.each(others)('from SQLite to %s', (engine) => {
     expect(stopping.signal.aborted).toBe(true);
     await signIn(from);
 
-    // What a kill leaves.
+    // The state after a kill.
     await freeze(from.world.database);
     expect((await move(from, to)).differing).toEqual([]);
-    // Killed after the target was complete, before it was said.
+    // Killed after the target was complete, before the result was reported.
     expect((await move(from, to)).differing).toEqual([]);
     await signIn(to);
     await expect(move(from, to)).rejects.toThrow('is not empty');
   });
 
-  test('a later run takes over from one that still copies', async () => {
+  test('a later run takes over from one that is still copying', async () => {
     const [from, to] = [await newApp('SQLite'), await newApp(engine)];
     await importContent(from, manyPosts(3));
     const target = { ...to.world.database, token: 'earlier' };

@@ -10,17 +10,17 @@ import { copyChanges, type Filling } from './copy-changes.ts';
 import { freeze, unfreeze } from './freeze.ts';
 import { dropMoveState, MoveError, readMoveState, requireOwnMove, writeMoveState } from './move-state.ts';
 
-/** A pass with fewer changes is followed by the freeze: what remains takes no longer than reading both sides. */
+/** A pass with fewer changes is followed by the freeze: the rest takes no longer than reading both sides. */
 const FEW_CHANGES = 500;
-/** Passes before the freeze, however much is written meanwhile. */
+/** The most passes before the freeze, however much is written meanwhile. */
 const MOST_PASSES = 5;
-/** Triggers of the target change rows that were copied before; the next try mends them. */
+/** Triggers of the target may change rows that were already copied; the next attempt corrects them. */
 const TRIES = 4;
 
 export interface Move {
-  /** Writes to it, for the freeze alone. */
+  /** Used to write to the source, only for the freeze. */
   readonly source: OpenDatabase;
-  /** Its transactions hold a view of the data and block no writer. */
+  /** Its transactions hold a view of the data without blocking writers. */
   readonly reading: OpenDatabase;
   readonly target: OpenDatabase;
   readonly rehearse: boolean;
@@ -31,13 +31,14 @@ export interface Move {
 }
 
 export interface MoveResult extends Comparison {
-  /** Milliseconds in which writes were refused until the target was complete; of a rehearsal, what it would take. */
+  /** How long writes were refused until the target was complete, in milliseconds; for a rehearsal, the estimate. */
   readonly frozen: number;
 }
 
 /**
- * Brings everything into an empty database while the source serves, then freezes the source for the last changes and the
- * comparison. The source stays frozen after a move, and is open again after a failure, a signal or a rehearsal.
+ * Copies everything into an empty database while the source stays in use, then freezes the source for the last changes
+ * and the comparison. The source stays frozen after a move, and is writable again after a failure, a signal or a
+ * rehearsal.
  * @throws MoveError
  */
 export async function moveData(move: Move): Promise<MoveResult> {
@@ -72,7 +73,7 @@ async function timed(work: () => Promise<Comparison>): Promise<MoveResult> {
   return { ...(await work()), frozen: performance.now() - started };
 }
 
-/** @returns null when an earlier run has completed the target, and was cut off before it could say so */
+/** @returns null when an earlier run completed the target, and was interrupted before it could report that */
 async function claim({ source, target, rehearse, now }: Move): Promise<Filling | null> {
   const isFrozen = (await readMoveState(source))?.state === 'frozen';
   const found = await readMoveState(target);
@@ -104,7 +105,7 @@ async function compareAgain({ reading, target }: Move): Promise<Comparison> {
   throw new MoveError(`The database of MOVE_TO is not empty: ${compared.differing.join(', ')} have other rows.`);
 }
 
-/** Copies until a comparison of everything finds no difference, all at one moment of the source. */
+/** Copies until a full comparison finds no difference, all from one snapshot of the source. */
 async function settle({ reading, stopping }: Move, target: Filling): Promise<Comparison> {
   return ofOneMoment(reading, async (moment) => {
     let differing: readonly string[] = [];
@@ -119,7 +120,7 @@ async function settle({ reading, stopping }: Move, target: Filling): Promise<Com
   });
 }
 
-/** Runs work on a view of the database that no write changes. */
+/** Runs work on a snapshot of the database, unaffected by writes. */
 async function ofOneMoment<Result>(
   { db: reading, engine }: OpenDatabase,
   work: (moment: OpenDatabase) => Promise<Result>,
@@ -135,7 +136,7 @@ async function ofOneMoment<Result>(
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Running transactions may hold a table for some seconds; everyone else may go on between two tries. */
+/** Running transactions may hold a table for some seconds; everyone else may continue between two attempts. */
 async function freezeSoon(source: OpenDatabase): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -3,20 +3,20 @@ import { listTables } from '../list-tables.ts';
 import type { Db, OpenDatabase } from '../open-database.ts';
 import { valueTypes } from '../value-types.ts';
 
-/** A database takes no part in this move; `message` says why, for the operator. */
+/** A database that cannot take part in this move; `message` says why, for the operator. */
 export class MoveError extends Error {}
 
-/** Its only row says what a move is doing with this database; without a move there is no such table. */
+/** Its only row is the state of a move of this database; without a move the table does not exist. */
 export const MOVE_TABLE = 'data_move';
 
-/** `filling`: copied into, and not complete. `frozen`: copied from, and no longer written to. */
+/** `filling`: being copied into, and incomplete. `frozen`: copied from, and no longer writable. */
 export interface MoveState {
   readonly state: 'filling' | 'frozen';
-  /** Of the run that fills it: a later run takes over by replacing it. */
+  /** The token of the run that is filling it: a later run takes over by replacing it. */
   readonly token: string;
 }
 
-/** @returns null where no move is under way */
+/** @returns null if there is no move */
 export async function readMoveState({ db, engine }: OpenDatabase): Promise<MoveState | null> {
   if (!(await listTables({ db, engine })).includes(MOVE_TABLE)) return null;
   const { rows } = await sql<MoveState>`select state, token from ${sql.table(MOVE_TABLE)}`.execute(db);
@@ -38,7 +38,7 @@ export async function dropMoveState(db: Db): Promise<void> {
 }
 
 /**
- * @param database in the transaction that writes: until its end no other run takes over
+ * @param database in the writing transaction: no other run takes over until it ends
  * @throws MoveError once another run has
  */
 export async function requireOwnMove({ db, engine }: OpenDatabase, token: string): Promise<void> {

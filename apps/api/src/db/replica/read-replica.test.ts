@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 
-// Where PostgreSQL's server is not installed (Debian: postgresql), there is no replica to read from.
+// Without an installed PostgreSQL server (Debian: postgresql), there is no replica to read from.
 describe.skipIf(findPostgresPrograms() === undefined)('public reads with a streaming replica', () => {
   const reported: boolean[] = [];
   let cluster: Cluster;
@@ -35,18 +35,18 @@ describe.skipIf(findPostgresPrograms() === undefined)('public reads with a strea
   const nameOf = async (token?: string) =>
     (await api.get('/api/tag_posts/home', token === undefined ? {} : { token })).json as [{ name: string }];
   const rename = (name: string) => api.db.updateTable('tags').set({ name }).where('slug', '=', 'home').execute();
-  /** Looks for both servers happen only while someone reads. */
+  /** Both servers are checked only while someone reads. */
   async function becomes(isNear: boolean): Promise<void> {
     await expect.poll(async () => (await nameOf(), reported.at(-1)), { interval: 50, timeout: 60_000 }).toBe(isNear);
   }
 
-  /** What the server's connections to the replica ran last. */
+  /** The last queries on the server's connections to the replica. */
   async function servedByReplica(): Promise<boolean> {
     const rows = await onReplica(`select query from pg_stat_activity where application_name = 'maidan-api'`);
     return rows.some(({ query: text }) => /"post_tags"|"posts"/.test(String(text)));
   }
 
-  test('run there, and a user reads what they wrote from the primary, however far behind the replica is', async () => {
+  test('run there, and a user reads their own writes from the primary, however far behind the replica is', async () => {
     await becomes(true);
     await expect.poll(async () => (await nameOf(), servedByReplica()), { interval: 20, timeout: 60_000 }).toBe(true);
 
@@ -65,7 +65,7 @@ describe.skipIf(findPostgresPrograms() === undefined)('public reads with a strea
     expect((await nameOf())[0].name).toBe('Behind');
   });
 
-  test('go on from the primary when the replica is gone, without one failed read, and return to it', async () => {
+  test('continue on the primary when the replica is gone, without a failed read, and return to it', async () => {
     await becomes(true);
     await cluster.stopReplica();
     for (let read = 0; read < 50; read += 1) expect((await nameOf())[0].name).toBe('Behind');
@@ -77,7 +77,7 @@ describe.skipIf(findPostgresPrograms() === undefined)('public reads with a strea
     expect((await nameOf())[0].name).toBe('Gone');
   });
 
-  test('fall back for what only the primary has', async () => {
+  test('fall back to the primary for data that only it has', async () => {
     await becomes(true);
     await onReplica('select pg_wal_replay_pause()');
     await api.db.updateTable('posts').set({ slug: 'post-new' }).where('slug', '=', 'post-3').execute();

@@ -2,27 +2,27 @@ import { sql, type Kysely } from 'kysely';
 import type { DataState } from '../data-state.ts';
 import { runOnReplica } from './route-reads.ts';
 
-/** Milliseconds between two looks at both servers, and how long one counts. */
+/** Milliseconds between two checks of both servers, and how long one is valid. */
 const LOOK_EVERY = 250;
 const COUNTS_FOR = 1000;
 
 /** Where public reads run. */
 export interface PublicReads {
   readonly state: DataState;
-  /** Runs a read that may be repeated and is not of a user. */
+  /** Runs a read that may be repeated and does not belong to a user. */
   run<Result>(read: () => Promise<Result>): Promise<Result>;
 }
 
 interface Look {
   readonly at: number;
-  /** How far the primary had written. */
+  /** The primary's write position. */
   readonly written: string;
 }
 
 /**
- * A replica counts as near while it has replayed what the primary had written at the look before, so its reads are two
- * seconds old at most. Otherwise, and after any failure, reads run on the primary.
- * @param onChange receives whether public reads go to the replica, when that changes after the first look
+ * A replica counts as up to date once it has replayed everything that the primary had written at the previous check,
+ * so its reads are at most two seconds old. Otherwise, and after any failure, reads run on the primary.
+ * @param onChange reports whether public reads use the replica, whenever that changes after the first check
  */
 export function readReplica<Tables>(
   db: Kysely<Tables>,
@@ -78,7 +78,8 @@ export function readReplica<Tables>(
       try {
         return await runOnReplica(read);
       } catch (error) {
-        // The primary may have what the replica has not yet; only what the database itself refused says that it is ill.
+        // The primary may have rows that the replica lacks; only an error of the database itself means that the replica
+        // is faulty.
         if (isOfDatabase(error)) report(false);
         return read();
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from './describe-error.ts';
 
-test('values that a database error repeats do not reach the log', () => {
+test('values repeated in a database error do not reach the log', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint "users_phone_key"'), {
     code: '23505',
     detail: 'Key (phone)=(9876543210) already exists.',

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../..');
-/** The desk, its commands and what they read speak English. */
+/** Errors of the desk, its commands and its services are in English. */
 const OF_STAFF =
   /^(?:commands|content|modules\/(?:access|cases|captions|inbox|insights|log|operations|pages|people|publishing|today)|http\/staff)\/|\/desk\/|\/(?:held-words|match-links|desk-live)\.|\.test\.ts$/;
-/** A text that is written out where an error is made. */
+/** A literal text at the point where an error is created. */
 const WRITTEN_OUT = /errors\.\w+\((?:[^()'`]|'[a-z_]+'|\([^()]*\))*(['`])([A-Z"][^'`]+)\1/gs;
 
-/** Only a client that is broken or not ours gets these. */
+/** Errors that only a broken or unofficial client gets. */
 const BROKEN_CLIENTS = [
   /^Invalid cursor\.$/,
   /^Duplicate (?:parameter|form field)/,

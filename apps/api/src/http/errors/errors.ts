@@ -4,14 +4,14 @@ import type { ConsentStep } from '@maidan/contract/account/guardian';
 import type { ErrorCode } from '@maidan/contract/core/errors';
 
 /**
- * A text for a person. It is said in the language of the request once its reply is written; one that is only a string
- * stays as it is, in English.
+ * A text for a person. It is translated into the language of the request when its reply is written; a plain string
+ * stays in English.
  */
 export type Said = string | (() => string);
 
 export const say = (said: Said): string => (typeof said === 'string' ? said : said());
 
-/** The status of every code, and what an error without a text of its own says. */
+/** The status of every code, and its default text. */
 const table = {
   bad_request: [400, () => t('errors.badRequest')],
   unauthenticated: [401, () => t('errors.unauthenticated')],
@@ -54,16 +54,16 @@ type SaidOfFields = Readonly<Record<string, readonly Said[]>>;
 interface ErrorDetails {
   /** Shown to users unchanged. */
   readonly text?: Said;
-  /** In place of the code's own. */
+  /** Instead of the code's default text. */
   readonly status?: 403;
   readonly errors?: SaidOfFields;
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number;
   /** Only for a taken e-mail at login. */
   readonly email?: 'duplicate';
   /** The call's own fields, next to those of the error: a second vote returns the first. */
   readonly reply?: Readonly<object>;
-  /** The methods of the address, for 405. */
+  /** The allowed methods of the address, for 405. */
   readonly allow?: readonly string[];
 }
 
@@ -92,7 +92,7 @@ type Conflict = Extract<
   'conflict' | 'already_voted' | 'conversation_closed' | `registration_${string}` | `form_${string}`
 >;
 
-/** What is not found, for those who read the sites; members of staff get other nouns in English. */
+/** Things that are not found, for readers of the sites; members of staff get other nouns in English. */
 const missing: Readonly<Record<string, () => string>> = {
   post: () => t('errors.noPost'),
   comment: () => t('errors.noComment'),
@@ -115,7 +115,7 @@ const missing: Readonly<Record<string, () => string>> = {
 
 export const errors = {
   badRequest: (text: Said) => new ApiError('bad_request', { text }),
-  /** What is refused before the app sees it. */
+  /** Requests refused before they reach the app. */
   unparsed: (status: 400 | 408 | 429 | 431, text: string) =>
     new ApiError(
       ({ 400: 'bad_request', 408: 'timeout', 429: 'too_many_requests', 431: 'too_large' } as const)[status],
@@ -123,7 +123,7 @@ export const errors = {
     ),
   unauthenticated: () => new ApiError('unauthenticated'),
   forbidden: (text?: Said) => new ApiError('forbidden', text ? { text } : {}),
-  /** A member of staff has to use a passkey again. */
+  /** A member of staff must use a passkey again. */
   passkeyNeeded: () => new ApiError('proof_needed', { status: 403, text: () => t('errors.passkeyNeeded') }),
   /** @param what a noun such as 'post'; without one the address itself is unknown */
   notFound: (what?: string) =>

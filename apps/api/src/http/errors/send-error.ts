@@ -6,25 +6,25 @@ import type { HttpEnv } from '../call.ts';
 import { acceptedLanguage } from '../request/accepted-language.ts';
 import { ApiError, errors, say } from './errors.ts';
 
-/** The code of an error of the store of files. */
+/** The error code of the file store. */
 export const STORE_UNAVAILABLE = 'STORE_UNAVAILABLE';
 
-/** Turns a thrown value into what people may see; only our own errors name a cause. */
+/** Turns a thrown value into an error that people may see; only our own errors reveal a cause. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDiskFull(error)) return errors.storageFull();
   if ((error as { code?: unknown } | null)?.code === STORE_UNAVAILABLE) return errors.unavailable(30);
-  // A client that keeps what it could not send brings it to the database that the data move to.
+  // A client that keeps unsent writes will send them to the database that the data are moved to.
   if (isFrozenError(error)) return errors.unavailable(5);
   return isDatabaseBusy(error) ? errors.unavailable(2) : errors.internal();
 }
 
-/** SQLite, PostgreSQL and the file system name it differently. */
+/** SQLite, PostgreSQL and the file system report it differently. */
 function isDiskFull(error: unknown): boolean {
   return /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/.test(String((error as { code?: unknown } | null)?.code));
 }
 
-/** Failures that may pass: SQLite locked, PostgreSQL unreachable, slow or out of connections. */
+/** Temporary failures: SQLite locked, PostgreSQL unreachable, slow or out of connections. */
 function isDatabaseBusy(error: unknown): boolean {
   // The pool's own error when all connections are taken has no code.
   if (error instanceof Error && error.message === 'timeout exceeded when trying to connect') return true;
@@ -34,7 +34,7 @@ function isDatabaseBusy(error: unknown): boolean {
   return /^(08|53|57P|57014|40001|40P01)/.test(code);
 }
 
-/** The body of an error in the language that is being spoken. */
+/** The body of an error in the current language. */
 export function errorBody({ code, text, details }: ApiError, requestId: string): ErrorBody {
   const { errors: fields, email, reply } = details;
   return {
@@ -51,7 +51,7 @@ export function errorBody({ code, text, details }: ApiError, requestId: string):
 const sayOfFields = (fields: NonNullable<ApiError['details']['errors']>): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.map(say)]));
 
-/** Answers with an error, its texts in the language of the request. */
+/** Replies with an error, its texts in the language of the request. */
 export function sendError(c: Context<HttpEnv>, error: ApiError): Response {
   const { code, status, details } = error;
   const { retryAfter, allow } = details;

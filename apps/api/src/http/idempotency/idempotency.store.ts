@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { DAY } from '../../runtime/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
 
-/** How long a key is remembered: a day longer than a browser repeats what it could not send. */
+/** How long a key is remembered: a day longer than a browser retries unsent requests. */
 export const KEY_LIFE = (WRITES_WAIT_DAYS + 1) * DAY;
 
-/** Whose key it is: a reader's, or one of the staff's. */
+/** The owner of a key: a reader, or a member of staff. */
 export type KeyOwner = { readonly userId: number } | { readonly staffId: number };
 
 /** The write that a key identifies. */
@@ -22,7 +22,7 @@ interface KeyRow {
   readonly reply: string;
 }
 
-/** The two tables differ in their first column alone. */
+/** The two tables differ only in their first column. */
 function keysOf(owner: KeyOwner) {
   const [table, column, id] =
     'userId' in owner

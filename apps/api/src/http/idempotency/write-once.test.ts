@@ -59,7 +59,7 @@ describe.each(everyEngine)('idempotency keys on %s', (engine) => {
     const { token, userId } = await signIn(api);
     expect(KEY_LIFE).toBeGreaterThan(WRITES_WAIT_DAYS * DAY);
     await toggle(token, 'of-last-week');
-    // A visit in between keeps the session.
+    // A request in between keeps the session alive.
     api.wait(4 * DAY);
     await toggle(token, 'in-between', 'post-2');
     api.wait(KEY_LIFE - 4 * DAY - 1);
@@ -72,7 +72,7 @@ describe.each(everyEngine)('idempotency keys on %s', (engine) => {
     expect(keys).toEqual([]);
   });
 
-  test('a reply with a secret is not stored: a repeat is 409, and the first secret stays good', async () => {
+  test('a reply with a secret is not stored: a repeat is 409, and the first secret stays valid', async () => {
     const { token } = await joinStaff(api, { roles: ['owner'] });
     const renew = (key: string) => api.request(newRecoveryCodes, {}, { token, headers: { 'idempotency-key': key } });
     const [first, ...repeats] = await Promise.all([renew('codes-once'), renew('codes-once'), renew('codes-once')]);

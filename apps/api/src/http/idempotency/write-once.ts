@@ -11,16 +11,16 @@ import type { KeyedWrite, KeyOwner } from './idempotency.store.ts';
 export interface OnceOptions {
   readonly db: Db;
   readonly clock: Clock;
-  /** The Idempotency-Key header is our extension: spec-only mode ignores it. */
+  /** The Idempotency-Key header is an extension: spec-only mode ignores it. */
   readonly specOnly: boolean;
 }
 
 const NOT_STORED = 'This was already done, and its reply is not stored. Please request a new one.';
 
 /**
- * Makes a call's `once`. A request with an Idempotency-Key runs once for this key and its owner within eight days: a repeat
- * gets the first reply, even while the first still runs. A write that throws undoes everything and frees the key.
- * Of a secret reply only the key is kept.
+ * Creates a call's `once`. A request with an Idempotency-Key runs once for this key and its owner within eight days: a
+ * repeat gets the first reply, even while the first is still running. A write that throws rolls everything back and
+ * frees the key. For a secret reply only the key is stored.
  * @throws ApiError 422 for the key with other content, 409 for a repeat whose reply was secret, 400 for a malformed key
  */
 export function createOnce(

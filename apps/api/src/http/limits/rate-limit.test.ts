@@ -9,10 +9,10 @@ afterEach(() => api.close());
 
 type Parts = Parameters<TestApp['get']>[1];
 
-/** Above 500 requests at once the API sheds load, whatever their limits. */
+/** Above 500 simultaneous requests the API sheds load, whatever their limits. */
 const AT_ONCE = 400;
 
-/** The answers to `count` reads of a path. */
+/** The replies to `count` reads of a path. */
 async function readOften(count: number, path: string, parts: Parts) {
   const answers = [];
   for (let left = count; left > 0; left -= AT_ONCE) {
@@ -21,7 +21,7 @@ async function readOften(count: number, path: string, parts: Parts) {
   return answers;
 }
 
-/** How many of `count` reads get through. */
+/** How many of `count` reads succeed. */
 const reads = async (count: number, parts: Parts): Promise<number> => {
   const answers = await readOften(count, '/api/hasnewconversation', parts);
   return answers.filter((answer) => answer.status !== 429).length;
@@ -153,7 +153,7 @@ test('a request forwarded by a proxy on this machine is limited and has no privi
   expect(api.logged.filter(({ msg }) => /TRUSTED_PROXIES/.test(String(msg)))).toHaveLength(1);
 });
 
-test('the browser of a developer has no limit behind a site on the same machine', async () => {
+test("a developer's browser has no limit behind a site on the same machine", async () => {
   api = await createTestApp('SQLite', { trustedProxies: 1 });
   const own = { peer: '127.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } };
   const answers = await readOften(1510, '/api/hometagscroller', own);

@@ -6,29 +6,32 @@ import type { Clock } from '../../runtime/clock.ts';
 import { errors } from '../errors/errors.ts';
 import type { Call, SignedIn, SignedInStaff } from '../call.ts';
 
-/** An IPv4 address may be a venue's or a carrier's, an IPv6 /64 is a household's. */
+/** An IPv4 address may be shared by a venue or a carrier, an IPv6 /64 by a household. */
 type AddressRules = Readonly<Record<AddressFamily, Rule>>;
 
-/** How many requests one address may send, by the kind of route. One-time codes have stricter limits, in the database. */
+/**
+ * The number of requests that one address may send, by the kind of route. One-time codes have stricter limits, in the
+ * database.
+ */
 const addressRules = {
   read: { ipv4: { burst: 1500, perMinute: 1200 }, ipv6: { burst: 300, perMinute: 120 } },
   write: { ipv4: { burst: 300, perMinute: 300 }, ipv6: { burst: 60, perMinute: 60 } },
-  /** A page full of pictures, and the pieces of a clip. */
+  /** A page full of pictures, and the ranges of a clip. */
   media: { ipv4: { burst: 3000, perMinute: 3000 }, ipv6: { burst: 600, perMinute: 600 } },
   /** Drawn on request. */
   preview: { ipv4: { burst: 120, perMinute: 60 }, ipv6: { burst: 60, perMinute: 30 } },
   calendar: { ipv4: { burst: 300, perMinute: 120 }, ipv6: { burst: 60, perMinute: 30 } },
-  /** Requests with a token that does not work; a browser sends one and then logs out. */
+  /** Requests with an invalid token; a browser sends one and then logs out. */
   'failed-login': { ipv4: { burst: 300, perMinute: 60 }, ipv6: { burst: 60, perMinute: 20 } },
 } as const satisfies Record<string, AddressRules>;
 
-/** How many requests one user may send, from any address. */
+/** The number of requests that one user may send, from any address. */
 const userRules = {
   read: { burst: 300, perMinute: 120 },
   write: { burst: 60, perMinute: 60 },
   /** An upload may be 25 MB. */
   upload: { burst: 30, perMinute: 1 },
-  /** A piece of a large file has 2 MB. */
+  /** A chunk of a large file has 2 MB. */
   chunk: { burst: 120, perMinute: 240 },
   comment: { burst: 10, perMinute: 10 },
 } as const satisfies Record<string, Rule>;
@@ -37,7 +40,7 @@ const userRules = {
 export type AddressLimit = keyof typeof addressRules;
 
 /**
- * Limits ordinary requests, counted per process. The database counts what must hold exactly, codes and the SMS budget.
+ * Limits ordinary requests, counted per process. The database counts codes and the SMS budget, which must be exact.
  * Each check puts the limit into the headers.
  * @throws ApiError 429 with the seconds to wait
  */
@@ -59,7 +62,7 @@ export function createRateLimit(clock: Clock) {
 
   return {
     limitAddress,
-    /** Takes one read of an address; null for this machine itself. */
+    /** Counts one read of an address; null for this machine itself. */
     takeRead(address: string): Taken | null {
       if (address === '') return null;
       const { key, family } = callerKey(address);

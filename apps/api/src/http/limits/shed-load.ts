@@ -2,12 +2,12 @@ import type { Context, Next } from 'hono';
 import type { HttpEnv } from '../call.ts';
 import { errors } from '../errors/errors.ts';
 
-/** Requests whose reply is not yet made. Beyond this they only wait for each other, and their bodies fill the memory. */
+/** Requests without a reply yet. Beyond this they only wait for each other, and their bodies fill the memory. */
 const MAX_RUNNING = 500;
 
 /**
- * Refuses requests above what the process can do, so that the others are answered in time. An event stream counts until
- * it has begun. Health checks pass: a busy process is not a broken one.
+ * Refuses requests beyond the capacity of the process, so that the others get a reply in time. An event stream counts
+ * until it has begun. Health checks pass: a busy process is not a broken one.
  * @throws ApiError 503 with Retry-After
  */
 export function shedLoad(most = MAX_RUNNING) {

@@ -16,17 +16,17 @@ afterEach(() => {
 
 interface Sending {
   readonly pieces: number;
-  /** In each piece. */
+  /** Bytes in each piece. */
   readonly bytes: number;
-  /** How long a request may take that is no upload, in milliseconds. */
+  /** The time limit of a request that is not an upload, in milliseconds. */
   readonly usual: number;
-  /** For how many milliseconds the process can do nothing else after each look at the rate. */
+  /** How long the process is blocked after each check of the rate, in milliseconds. */
   readonly stall?: number;
 }
 
 const block = (time: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
 
-/** Sends a piece every 50 ms or later; returns the server's answer, or '' when it dropped the connection. */
+/** Sends a piece every 50 ms or later; returns the server's reply, or '' if it dropped the connection. */
 async function sendSlowly(path: string, { pieces, bytes, usual, stall = 0 }: Sending): Promise<string> {
   const server = createServer((request, response) => request.resume().on('end', () => response.end('complete')));
   servers.push(server);
@@ -42,7 +42,7 @@ async function sendSlowly(path: string, { pieces, bytes, usual, stall = 0 }: Sen
   socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${pieces * bytes}\r\n\r\n`);
   let sent = 0;
   const timer = setInterval(() => (sent++ < pieces ? socket.write(Buffer.alloc(bytes)) : clearInterval(timer)), 50);
-  // Not by `once`, which would fail the test when a dropped connection is reset.
+  // Not `once`, which would fail the test when a dropped connection is reset.
   await new Promise((resolve) => socket.once('close', resolve));
   clearInterval(timer);
   clearInterval(busy);

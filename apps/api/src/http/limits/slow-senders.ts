@@ -3,7 +3,7 @@ import { allEndpoints } from '@maidan/contract/core/all';
 import { defaultBases, joinPath } from '@maidan/contract/core/services';
 import { SECOND } from '../../runtime/clock.ts';
 
-/** The addresses that take files. */
+/** The addresses that accept files. */
 const uploadPaths = allEndpoints
   .filter(({ multipart }) => multipart)
   .map(({ service, path }) => new RegExp(`^${joinPath(defaultBases[service], path).replaceAll(/\{\w+\}/g, '[^/]+')}$`));
@@ -22,7 +22,7 @@ export interface SenderLimits {
 const limits: SenderLimits = { usual: 30 * SECOND, uploadRate: 8 * 1024, interval: 10 * SECOND };
 
 /**
- * Drops slow senders: a request has thirty seconds, an upload must bring 8 KB a second. The app itself ends an upload
+ * Drops slow senders: a request has thirty seconds, an upload must send 8 KB a second. The app itself ends an upload
  * after five minutes, with a reply.
  */
 export function dropSlowSenders(server: Server, { usual, uploadRate, interval }: SenderLimits = limits): void {
@@ -49,7 +49,7 @@ function dropWhenSlow(
   let stop = afterTime(interval, check);
   function check(): void {
     const now = request.socket.bytesRead;
-    // Bytes that wait in the buffer are our own slowness.
+    // Bytes still in the buffer are late because of this process.
     if (now - before < minimum && request.readableLength === 0) return drop();
     before = now;
     stop = afterTime(interval, check);
@@ -58,8 +58,8 @@ function dropWhenSlow(
 }
 
 /**
- * Calls after so many milliseconds, and after one more look at the sockets: bytes that came while this process was too
- * busy to read them are our own slowness as well. Returns what stops it.
+ * Calls after this many milliseconds and one more check of the sockets: bytes that this process was too busy to read
+ * are late because of it too. Returns a function that cancels the call.
  */
 function afterTime(time: number, call: () => void): () => void {
   let immediate: NodeJS.Immediate | undefined;

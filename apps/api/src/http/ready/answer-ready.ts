@@ -14,18 +14,18 @@ interface ReadyOptions {
   readonly limits: RateLimit;
   readonly record: RequestRecord;
   readonly compress: Compress;
-  /** The headers of every answer. */
+  /** The headers of every reply. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Origins whose pages may read. */
+  /** Origins whose pages may read replies. */
   readonly origins: readonly string[];
 }
 
 export type AnswerReady = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Answers a public read from ready replies, before any routing: limits, log line and headers are those that the app
- * itself would give.
- * @returns a function that returns false where the app must answer, and has then done nothing
+ * Replies to a public read from ready replies, before any routing; limits, log line and headers are the same as from
+ * the app.
+ * @returns a function that returns false if the app must reply, without having done anything
  */
 export function createReadyAnswers(options: ReadyOptions): AnswerReady {
   const { replies, limits, record, compress } = options;
@@ -40,7 +40,7 @@ export function createReadyAnswers(options: ReadyOptions): AnswerReady {
     const start = performance.now();
     const { clientIp } = record.readOrigin(socket.remoteAddress, (name) => headers[name] as string | undefined);
     const taken = limits.takeRead(clientIp);
-    // The app words the refusal; the bucket is empty, so asking it again takes nothing.
+    // The app words the refusal; the bucket is empty, so asking it again costs nothing.
     if (taken && taken.waitMs > 0) return false;
 
     const requestId = randomUUID();

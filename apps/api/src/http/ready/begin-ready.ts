@@ -4,8 +4,8 @@ import type { HttpEnv } from '../call.ts';
 import type { ReadyReplies, ReadyReply } from './ready-replies.ts';
 
 /**
- * Begins to keep a shared reply under the request's address. A request with a login or with parameters that the
- * endpoint does not read keeps none: anyone could fill the memory with them.
+ * Starts to keep a shared reply under the request's address. A request with a login, or with parameters that the
+ * endpoint does not read, keeps none: anyone could fill the memory with them.
  */
 export function beginReady(
   replies: ReadyReplies,

@@ -12,13 +12,13 @@ function setUp(mostBytes?: number) {
 }
 
 describe('a ready reply', () => {
-  test('answers its own address only', () => {
+  test('is sent only for its own address', () => {
     const { keep, found } = setUp();
     keep('/a?page=1');
     expect(['/a?page=1', '/a', '/a?page=2'].map(found)).toEqual(['/a?page=1', null, null]);
   });
 
-  test('ends with any change of the data, and never returns', () => {
+  test('becomes invalid with any change of the data, permanently', () => {
     const { world, keep, found } = setUp();
     keep('/a');
     world.state = 'b';
@@ -27,7 +27,7 @@ describe('a ready reply', () => {
     expect(found('/a')).toBeNull();
   });
 
-  test('is not kept when data changed while it was made, or when the state is unknown', () => {
+  test('is not kept when data changed while it was created, or when the state is unknown', () => {
     const { world, replies, keep, found } = setUp();
     const finish = replies.begin('/a');
     world.state = 'b';
@@ -38,7 +38,7 @@ describe('a ready reply', () => {
     expect(found('/a')).toBeNull();
   });
 
-  test('ends after a second', () => {
+  test('expires after a second', () => {
     const { world, keep, found } = setUp();
     keep('/a');
     world.now = 999;
@@ -48,7 +48,7 @@ describe('a ready reply', () => {
   });
 });
 
-test('the reply unused for longest goes when the bytes are used up', () => {
+test('the reply unused for longest is dropped when the memory is used up', () => {
   const { replies, keep, found } = setUp(10_000);
   for (const address of ['/a', '/b', '/c']) keep(address, 'x'.repeat(1000));
   expect(found('/a')).not.toBeNull();

@@ -1,9 +1,9 @@
 import type { Clock } from '../../runtime/clock.ts';
 import type { DataState } from '../../db/data-state.ts';
 
-/** Milliseconds. A post may appear because its time has come, without any write. */
+/** Milliseconds. A post may appear at its time without any write. */
 const KEPT_FOR = 1000;
-/** For all replies together; a reply weighs its body, a compressed copy and what the map needs. */
+/** For all replies together; a reply counts with its body, a compressed copy and the overhead of the map. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const OVERHEAD = 1000;
 
@@ -24,7 +24,7 @@ interface Entry {
 
 export type ReadyReplies = ReturnType<typeof createReadyReplies>;
 
-/** Replies by address. One is valid as long as the data are what they were when it was made, and for a moment at most. */
+/** Replies by address. A reply is valid while the data are unchanged since it was created, for at most `KEPT_FOR`. */
 export function createReadyReplies(state: DataState, clock: Clock, mostBytes = MOST_BYTES) {
   const entries = new Map<string, Entry>();
   let bytes = 0;

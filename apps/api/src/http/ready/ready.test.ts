@@ -34,12 +34,12 @@ describe.each(engines)('ready replies on %s', (engine) => {
     return ((await answer.json()) as [Page])[0];
   };
 
-  /** By the log, which says so. */
+  /** According to the log. */
   async function isReady(headers = {}, path = PATH): Promise<boolean> {
     await read(headers, path);
     return api.logged.at(-1)?.['ready'] === true;
   }
-  /** Other databases of the same PostgreSQL change its state too, so it may take some tries. */
+  /** Other databases of the same PostgreSQL change its state too, so it may take several attempts. */
   async function becomesReady(path = PATH): Promise<void> {
     await expect.poll(() => isReady({}, path), { interval: 20, timeout: 60_000 }).toBe(true);
   }
@@ -53,9 +53,9 @@ describe.each(engines)('ready replies on %s', (engine) => {
     ['plain', { 'accept-encoding': 'identity' }, 200],
     ['brotli', { 'accept-encoding': 'br' }, 200],
     ['gzip', { 'accept-encoding': 'gzip' }, 200],
-    ['a page of our own', { 'accept-encoding': 'br', origin: LEAGUE }, 200],
-    ['a foreign page', { 'accept-encoding': 'br', origin: 'https://evil.example' }, 200],
-    ['a reader who has it', { 'if-none-match': '*', origin: FEED }, 304],
+    ['one of our own pages', { 'accept-encoding': 'br', origin: LEAGUE }, 200],
+    ["another site's page", { 'accept-encoding': 'br', origin: 'https://evil.example' }, 200],
+    ['a reader who already has it', { 'if-none-match': '*', origin: FEED }, 304],
   ])('answer %s as the app does, header by header', async (_, headers, status) => {
     await becomesReady();
     const peer = '203.0.113.9';
@@ -76,7 +76,7 @@ describe.each(engines)('ready replies on %s', (engine) => {
     expect((await read()).posts[0]?.like_count).toBe(before + 1);
   });
 
-  test('show a write from elsewhere soon', async () => {
+  test('show a write from another process soon', async () => {
     await becomesReady();
     await api.db.updateTable('tags').set({ name: 'House' }).where('slug', '=', 'home').execute();
     await expect.poll(async () => (await read()).name, { timeout: 60_000, interval: 20 }).toBe('House');
@@ -92,7 +92,7 @@ describe.each(engines)('ready replies on %s', (engine) => {
     expect(await isReady(login, path)).toBe(false);
   });
 
-  test("carry nothing of the caller for whom they were made, and count each caller's requests", async () => {
+  test("contain nothing about the caller for whom they were created, and count each caller's requests", async () => {
     const first = { origin: FEED, cookie: 'XSRF-TOKEN=mine', ...from('203.0.113.20') };
     const second = from('203.0.113.21');
     await becomesReady();
@@ -105,7 +105,7 @@ describe.each(engines)('ready replies on %s', (engine) => {
     expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(3);
   });
 
-  test('are refused above the limit of an address, in the words of the app', async () => {
+  test("are refused above the limit of an address, with the app's wording", async () => {
     await becomesReady();
     const peer = from('2001:db8::1');
     const answers = await Promise.all(Array.from({ length: 310 }, () => server.get(PATH, peer)));
@@ -114,7 +114,7 @@ describe.each(engines)('ready replies on %s', (engine) => {
     expect(await refused?.json()).toMatchObject({ code: 'too_many_requests', request_id: expect.any(String) });
   });
 
-  test('are only for reads, and for parameters that the call knows', async () => {
+  test('are used only for reads, and only with parameters that the call supports', async () => {
     await becomesReady();
     expect(await (await server.get(PATH, from('203.0.113.1'), 'HEAD')).text()).toBe('');
     expect((await server.get(PATH, from('203.0.113.1'), 'POST')).status).toBe(405);
@@ -124,7 +124,7 @@ describe.each(engines)('ready replies on %s', (engine) => {
     expect(await isReady({}, unknown)).toBe(false);
   });
 
-  test('leave a line in the log like any other', async () => {
+  test('are logged like any other request', async () => {
     api.logged.length = 0;
     await becomesReady();
     expect(api.logged.at(-1)).toMatchObject({ route: 'main/tag_posts/{tag}', status: 200, method: 'GET' });

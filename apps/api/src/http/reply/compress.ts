@@ -18,8 +18,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
 
 /**
  * Compresses replies, and caches those that many people request.
- * @returns a function of the body and a cache key, null for a personal reply; returns null where compression does not
- *   pay
+ * @returns a function of the body and a cache key, null for a personal reply; returns null if compression does not pay
  */
 export function createCompressor() {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();

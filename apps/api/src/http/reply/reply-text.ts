@@ -5,12 +5,12 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 export type Compress = ReturnType<typeof createCompressor>;
 
-/** Weak, since one reply has several encodings. */
+/** Weak, because one reply has several encodings. */
 export function etagOf(text: string): string {
   return `W/"${hash('sha1', text, 'base64url')}"`;
 }
 
-/** The bytes that answer a request, with the headers that describe them. */
+/** The bytes of a reply, with the headers that describe them. */
 export function encodeReply<Body extends string | Bytes>(
   body: Body,
   etag: string | null,

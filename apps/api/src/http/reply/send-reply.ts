@@ -8,9 +8,9 @@ import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import { encodeReply, etagOf, type Compress } from './reply-text.ts';
 
 /**
- * Browsers revalidate each time and get 304 when nothing changed; a CDN caches for a short while. None may show an old
- * reply while it revalidates: a page that reads again after a change would keep what it had. What changes within seconds
- * is revalidated everywhere, so that no page goes back to an older state.
+ * Browsers revalidate each time and get 304 when nothing changed; a CDN caches for a short time. Neither may show an
+ * old reply while revalidating: a page that rereads after a change would keep the old data. Replies that change within
+ * seconds are revalidated everywhere, so that no page returns to an older state.
  */
 const cachingHeaders: Readonly<Record<Caching, string>> = {
   live: 'public, no-cache',
@@ -22,7 +22,7 @@ const cachingHeaders: Readonly<Record<Caching, string>> = {
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 export interface ReplyRules {
-  /** Send the specification's fields alone. */
+  /** Send only the fields of the specification. */
   readonly specOnly: boolean;
   /** Validate every reply against its schema; for development and tests. */
   readonly check: boolean;
@@ -36,7 +36,7 @@ export function isShared({ auth, method }: Endpoint, caching: Caching): boolean 
 
 /**
  * Sends a handler's value as the endpoint's reply.
- * @param keep receives a reply that answers others too
+ * @param keep receives a reply that is also valid for others
  */
 export function sendReply(
   c: Context<HttpEnv>,
@@ -69,7 +69,7 @@ function replyCaching(endpoint: Endpoint, caching: Caching): string {
   return endpoint.method === 'GET' ? cachingHeaders[caching] : 'no-store';
 }
 
-/** A canonical reply parses to itself; any other is our bug, found in a test. */
+/** A canonical reply parses to itself; any other is our bug, found by a test. */
 function checkReply(endpoint: Endpoint, value: unknown): void {
   const parsed = endpoint.response.safeParse(value);
   if (!parsed.success) throw new Error(`${endpoint.id}: the reply does not fit its schema: ${parsed.error.message}`);

@@ -4,12 +4,12 @@ import { isLanguage } from '@maidan/i18n/text-in';
 import type { Context } from 'hono';
 import type { HttpEnv } from '../call.ts';
 
-/** More are no one's languages. */
+/** No real browser sends more languages. */
 const RANGES_MAX = 20;
 
 /**
- * The language of a request by its `Accept-Language` (RFC 9110, 12.5.4): the best liked one that we have texts in, else
- * English. Our sites send that of the page.
+ * The language of a request by its `Accept-Language` (RFC 9110, 12.5.4): the preferred one that we have texts in, else
+ * English. Our sites send the language of the page.
  * @returns its code: 'hi' for 'hi-IN, en;q=0.5'
  */
 export function acceptedLanguage(header: string | undefined): string {

@@ -5,7 +5,9 @@ import { errors } from '../errors/errors.ts';
 const MAX_DEPTH = 8;
 const INERT_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Marks that change the direction of the text after them, so that it could look like another. No script needs them. */
+/**
+ * Marks that change the direction of the following text, so that it could look like another one. No script needs them.
+ */
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 
 export const removeDirectionMarks = (text: string): string => text.replaceAll(DIRECTION_MARKS, '');
@@ -22,7 +24,7 @@ export function cleanText(text: string): string {
   return removeDirectionMarks(text).normalize('NFC');
 }
 
-/** `cleanText` for every string of a parsed JSON value; refuses keys that reach into JavaScript's own objects. */
+/** `cleanText` for every string of a parsed JSON value; refuses keys that would reach JavaScript's own objects. */
 export function cleanValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null) return value;

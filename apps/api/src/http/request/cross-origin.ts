@@ -5,7 +5,7 @@ import type { HttpEnv } from '../call.ts';
 /** Addresses of the desk's calls. */
 const DESK_CALLS = /^\/api\/desk\//;
 
-/** What lets a page of an allowed origin read an answer. */
+/** Headers that let a page of an allowed origin read a reply. */
 export function readableBy(origin: string): Readonly<Record<string, string>> {
   return {
     'Access-Control-Allow-Origin': origin,
@@ -14,8 +14,8 @@ export function readableBy(origin: string): Readonly<Record<string, string>> {
 }
 
 /**
- * CORS for our own origins alone and without credentials: other pages read nothing, and cookies never travel. It
- * compares the full string, so neither a prefix nor another scheme passes. The sites read nothing of the desk, and the
+ * CORS for our own origins only and without credentials: other pages read nothing, and cookies are never sent.
+ * Compares the full string, so neither a prefix nor another scheme passes. The sites read nothing of the desk, and the
  * desk only its own calls.
  */
 export function crossOrigin({ sites, desk }: { sites: readonly string[]; desk: string }) {
@@ -34,7 +34,7 @@ export function crossOrigin({ sites, desk }: { sites: readonly string[]; desk: s
       });
     }
     await next();
-    // Open to every page: the same for all, so that a cache keeps it once.
+    // Open to every page: identical for all, so that a cache keeps it once.
     if (c.res.headers.get('access-control-allow-origin') === '*') return undefined;
     c.header('Vary', 'Origin', { append: true });
     if (allowed) for (const [name, value] of Object.entries(readableBy(origin))) c.header(name, value);

@@ -57,7 +57,7 @@ describe('the parts of a body', () => {
     expect(await read(whole, size, {}, true)).toHaveLength(3);
   });
 
-  test('any bytes in any chunks come out as they went in', async () => {
+  test('any bytes in any chunks come out unchanged', async () => {
     await assert(
       asyncProperty(
         array(uint8Array({ maxLength: 300 }), { maxLength: 6 }),

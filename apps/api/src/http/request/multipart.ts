@@ -11,7 +11,7 @@ export interface MultipartLimits {
 }
 
 export interface Part extends PartHeader {
-  /** Read it before requesting the next part, which skips the rest. Never more than a chunk at once. */
+  /** Read it before requesting the next part, which skips the rest. Yields at most a chunk at a time. */
   readonly body: AsyncGenerator<Buffer>;
 }
 
@@ -19,8 +19,8 @@ export const bodyTooLarge = (limit: number) => (): string =>
   t('refused.filesTooLarge', { most: Math.floor(limit / 1024 / 1024) });
 
 /**
- * Streams the parts of a multipart/form-data body (RFC 7578). Memory holds one chunk and a piece of a boundary at most,
- * and the source is read no faster than the parts.
+ * Streams the parts of a multipart/form-data body (RFC 7578). Memory holds at most one chunk and a piece of a
+ * boundary, and the source is read no faster than the parts.
  * @throws ApiError 400 for a body that is damaged or ends early, 413 beyond a limit
  */
 export async function* readMultipart(
@@ -41,7 +41,7 @@ export async function* readMultipart(
     yield { ...header, body };
     for await (const _ of body);
   }
-  // What follows the end belongs to no part, but counts.
+  // Data after the end belongs to no part, but counts towards the limit.
   while (await input.more()) input.waiting = Buffer.alloc(0);
 }
 
@@ -98,7 +98,7 @@ async function* untilDelimiter(input: Input, delimiter: Buffer): AsyncGenerator<
     const held = input.waiting;
     const chunk = await input.next();
     if (!chunk) throw errors.brokenUpload();
-    // Join chunks only where a delimiter spans two of them: copies of 20 MB would take much memory.
+    // Joins chunks only where a delimiter spans two of them: copying 20 MB would take much memory.
     const isApart = chunk.length >= delimiter.length && !seam(held, chunk, delimiter.length).includes(delimiter);
     if (isApart && held.length > 0) yield held;
     input.waiting = isApart ? chunk : Buffer.concat([held, chunk]);

@@ -33,7 +33,7 @@ export async function readFormBody(c: Context<HttpEnv>): Promise<URLSearchParams
   return new URLSearchParams(new TextDecoder().decode(await readBytes(c, JSON_MAX_BYTES)));
 }
 
-/** Counts while it reads, so neither a false Content-Length nor a chunked body fills the memory. */
+/** Counts while reading, so that neither a false Content-Length nor a chunked body fills the memory. */
 async function readBytes(c: Context<HttpEnv>, limit: number): Promise<Uint8Array> {
   const tooLarge = () => errors.tooLarge(`The request is larger than ${limit / 1024} KB.`);
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();

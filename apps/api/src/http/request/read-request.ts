@@ -58,7 +58,7 @@ function fieldErrors(error: z.core.$ZodError): Record<string, Said[]> {
   return Object.fromEntries(fields);
 }
 
-/** Zod's own messages name types and patterns; people get these. */
+/** Zod's own messages name types and patterns; people get these instead. */
 function describe(issue: z.core.$ZodIssue): Said {
   if (issue.code === 'too_big') {
     const most = String(issue.maximum);

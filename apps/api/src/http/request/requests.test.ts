@@ -60,7 +60,7 @@ test.for([
   expect(missing.json).toMatchObject({ code: 'not_found', message: noTag });
 });
 
-test('a parameter that comes twice is 400 [A-5]', async () => {
+test('a repeated parameter is 400 [A-5]', async () => {
   const { status, json } = await api.get('/api/search?q=cricket&q=football');
   expect([status, json]).toEqual([400, expect.objectContaining({ code: 'bad_request' })]);
 });
@@ -107,7 +107,7 @@ describe('bodies', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  test('text is composed, so that texts that look equal are equal [A-5]', async () => {
+  test('text is composed, so that equal-looking texts are equal [A-5]', async () => {
     await api.db.updateTable('posts').set({ slug: 'caf\u00e9' }).where('slug', '=', 'post-7').execute();
     expect((await post({ post_id: 'cafe\u0301' })).status).toBe(200);
     expect((await api.get('/api/post/cafe%CC%81')).status).toBe(200);

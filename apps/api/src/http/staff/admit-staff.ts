@@ -6,29 +6,29 @@ import { errors } from '../errors/errors.ts';
 import { createOnce, type OnceOptions } from '../idempotency/write-once.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 
-/** How the desk's calls are guarded. */
+/** Guards the desk's calls. */
 export interface StaffGate {
-  /** The origin of the desk, the only page that may send its calls. */
+  /** The origin of the desk: only its pages may send the desk's calls. */
   readonly origin: string;
-  /** Whether a request has a token of the desk, also one that does not work any more. */
+  /** Whether a request has a desk token, even one that no longer works. */
   readonly hasToken: (http: Call['http']) => boolean;
-  /** Finds the owner of the request's token of the desk. */
+  /** Finds the owner of the request's desk token. */
   readonly authenticate: (http: Call['http']) => Promise<SignedInStaff | null>;
   readonly log: (tx: Tx, staff: SignedInStaff, act: Act, now: number) => Promise<void>;
 }
 
-/** The desk's calls, also those before its sign-in. */
+/** The desk's calls, including those before sign-in. */
 export const isOfDesk = (endpoint: Endpoint): boolean => endpoint.path.startsWith('desk/');
 
-/** @throws ApiError 403 for a call that a page of another origin sent */
+/** @throws ApiError 403 for a call from a page of another origin */
 export function requireDeskPage(http: Call['http'], { origin }: StaffGate): void {
   const sender = http.req.header('origin');
   if (sender !== undefined && sender !== origin) throw errors.forbidden();
 }
 
 /**
- * The member of staff who sends a call, if their role includes it.
- * @throws ApiError 401 without a token that works, 403 for another role or a passkey that was not just used
+ * The member of staff who sends a call, if their role permits it.
+ * @throws ApiError 401 without a valid token, 403 for another role or without a freshly used passkey
  */
 export async function admitStaff(
   endpoint: Endpoint,
@@ -46,12 +46,12 @@ export async function admitStaff(
   return staff;
 }
 
-/** @throws ApiError 403 when the passkey was not just used */
+/** @throws ApiError 403 when the passkey was not freshly used */
 export function requireFresh({ freshUntil }: SignedInStaff, now: number): void {
   if (freshUntil <= now) throw errors.passkeyNeeded();
 }
 
-/** Makes a call's `act`. */
+/** Creates a call's `act`. */
 export function createAct(
   options: OnceOptions & { readonly gate: StaffGate },
   http: Call['http'],

@@ -23,9 +23,9 @@ const locations = dataLocations();
 afterAll(() => locations.removeAll());
 
 describeProcesses(
-  'kills of server and worker in the middle',
+  'kills of server and worker during processing',
   (engine) => {
-    test('lose no clip, publish none twice, and leave nothing half done', { timeout: 0 }, async () => {
+    test('lose no clip, publish none twice, and leave no partial work', { timeout: 0 }, async () => {
       const location = await locations.make(engine);
       await fillLocation(location, manyPosts(1));
       const database = openLocation(location);
@@ -42,7 +42,7 @@ describeProcesses(
       const writing = (async () => {
         while (!over.signal.aborted) {
           const name = `${published.length}.mov`;
-          // No two are the same film.
+          // Every clip is unique.
           await publish(
             name,
             film(sent, name, `${1280 + 4 * published.length}x720`, '-pix_fmt', 'yuv420p', '-t', '0.5'),
@@ -58,7 +58,7 @@ describeProcesses(
           server = await startServer();
         } else {
           await stopProcess(worker, 'SIGKILL');
-          // As if the lease of the one that was killed had ended.
+          // As if the lease of the killed process had ended.
           await db.updateTable('jobs').set({ run_at: 0, attempts: 0 }).execute();
           worker = await startWorker(env);
         }
@@ -83,7 +83,7 @@ describeProcesses(
       expect(posts.map(({ media }) => media).toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
 
       const files = folderFiles(path.join(location.DATA_DIR, 'media'));
-      // Drafts of killed processes go with the first sweep.
+      // The first sweep removes drafts of killed processes.
       for await (const _ of files.listBefore(systemClock() + DAY));
       const onDisk = readdirSync(path.join(location.DATA_DIR, 'media'));
       const films = onDisk.filter((name) => name.endsWith('.mp4'));
@@ -98,7 +98,7 @@ describeProcesses(
       await cleanUpUploads(db, uploads, systemClock() + DAY);
       for await (const name of uploads.list()) throw new Error(`the piece ${name} is left`);
 
-      // What they worked in is swept by the next start.
+      // The next start removes their work folders.
       const old = new Date(systemClock() - 2 * ABANDONED);
       for (const name of readdirSync(work)) utimesSync(path.join(work, name), old, old);
       await stopProcess(await startWorker(env), 'SIGTERM');

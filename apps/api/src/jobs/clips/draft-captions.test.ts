@@ -25,7 +25,7 @@ import { workOnce } from '../worker.ts';
 const programs = mkdtempSync(path.join(tmpdir(), 'maidan-drafts-'));
 afterAll(() => rmSync(programs, { recursive: true }));
 
-describe.each(engines)('captions that a machine drafts on %s', (engine) => {
+describe.each(engines)('captions drafted by a machine on %s', (engine) => {
   let api: TestApp;
   let token: string;
   let operator: ReturnType<typeof createOperator>;
@@ -41,14 +41,14 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
   });
 
   const films = ['read', 'kannada', 'silent', 'failing', 'chatty', 'hanging'];
-  /** A film of its own for each name, so that each has a hash of its own. */
+  /** A unique clip for each name, so that each has its own hash. */
   const publishFilm = (name: string, more: Record<string, unknown> = {}) => {
     const film = Buffer.concat([clip(), freeBox(films.indexOf(name))]);
     const files = { 'film.mp4': film, 'own.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi\n' };
     return importPost(api, name, files, { name, type: 'video', media: 'media/film.mp4', ...more });
   };
 
-  /** Works off all that is due with this recogniser. @returns how many jobs there were */
+  /** Runs all due jobs with this recogniser. @returns the number of jobs */
   async function work(kind: keyof typeof recognisers, timeout = 20_000): Promise<number> {
     await orderMissingDrafts(api.db, api.now());
     const { db } = api;
@@ -76,7 +76,7 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
   const failures = () =>
     api.db.selectFrom('jobs').select(['attempts', 'error', 'failed_at']).where('kind', '=', 'caption-draft').execute();
 
-  test('wait for a person: no reader sees or finds them, and those who read them may correct them', async () => {
+  test('wait for a person: no reader sees or finds them, and a reviewer may correct them', async () => {
     await publishFilm('read');
     expect(await work('right')).toBe(1);
     const [draft] = await drafts();
@@ -114,13 +114,13 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
     const owner = await seatStaff(api, { roles: ['owner'] });
     const { data } = await api.reply(deskLog, { query: { action: 'post.captioned' } }, { token: owner.token });
     expect(data).toMatchObject([{ thing: { kind: 'post', name: 'read' } }]);
-    // What the machine wrote is not kept.
+    // The machine's text is not kept.
     expect(await api.db.selectFrom('caption_drafts').select('cues').where('clip', '=', params.clip).execute()).toEqual([
       { cues: '[]' },
     ]);
   });
 
-  test('may be in another language, and may be discarded for good', async () => {
+  test('may be in another language, and can be discarded permanently', async () => {
     await publishFilm('kannada');
     await work('Kannada');
     const [draft] = await drafts();
@@ -145,11 +145,11 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
     expect((await seen('kannada')).captions).toBeNull();
   });
 
-  test('are not made for a clip in which nothing is said, and one with captions of its own', async () => {
+  test('are not made for a clip without speech, or one with its own captions', async () => {
     await publishFilm('silent');
     expect([await work('silent'), await drafts(), await work('silent')]).toEqual([1, [], 0]);
     await publishFilm('failing', { captions: 'media/own.vtt' });
-    // What is said in them.
+    // The text of its captions.
     expect([await work('right'), await drafts()]).toEqual([1, []]);
   });
 
@@ -171,7 +171,7 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
     expect(await work(kind, timeout)).toBe(0);
     expect(await drafts()).toEqual([]);
     expect(await operator.run(['job', 'list'])).toContain('caption-draft');
-    // Begun again by hand, with one that works.
+    // Restarted by hand, with a working recogniser.
     await operator.run(['job', 'retry']);
     expect(await work('right')).toBe(1);
     const [draft] = await drafts();
@@ -179,7 +179,7 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
     await api.reply(discardCaptions, { params: { clip: draft?.clip ?? '' } }, { token });
   });
 
-  test('are forgotten with their clip', async () => {
+  test('are deleted with their clip', async () => {
     const kept = () => api.db.selectFrom('caption_drafts').select('clip').execute();
     expect((await kept()).length).toBeGreaterThan(3);
     await api.db.deleteFrom('posts').execute();
@@ -188,7 +188,7 @@ describe.each(engines)('captions that a machine drafts on %s', (engine) => {
   });
 });
 
-/** Bytes that players skip. */
+/** Padding that players skip. */
 function freeBox(at: number): Buffer {
   const box = Buffer.alloc(12, at);
   box.writeUInt32BE(12, 0);

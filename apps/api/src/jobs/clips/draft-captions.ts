@@ -27,7 +27,7 @@ interface DraftStores {
 
 const LOOK_EVERY = MINUTE / 2;
 
-/** Orders a draft for every clip without captions, as long as this process runs. */
+/** Orders a draft for every clip without captions, for as long as this process runs. */
 export async function orderCaptionDrafts(
   { db, clock }: { db: Db; clock: Clock },
   stopping: AbortSignal,
@@ -39,12 +39,12 @@ export async function orderCaptionDrafts(
   }
 }
 
-/** A clip whose draft was given up, read or discarded gets no second one. */
+/** A clip whose draft was given up, read or discarded gets no other one. */
 export async function orderMissingDrafts(db: Db, now: number): Promise<void> {
   for (const clip of await findUncaptioned(db)) await enqueueNewJob(db, 'caption-draft', clip, now);
 }
 
-/** Lets a recogniser listen to a clip, and keeps what it heard for a person to read. @param job its key is the clip's hash */
+/** Runs a recogniser on a clip, and keeps its captions for a person to review. @param job its key is the clip's hash */
 export async function draftCaptions({ db, files, recogniser, clock }: DraftStores, job: Job): Promise<void> {
   const isWanted = await isUncaptioned(db, job.key);
   const heard = isWanted ? await listenTo({ files, recogniser }, `${job.key}.mp4`) : null;
@@ -69,7 +69,7 @@ async function listenTo(
   return inWorkFolder(async (folder) => {
     const file = path.join(folder, 'clip.mp4');
     await fetchFile(files, name, file);
-    // Without sound nothing is said.
+    // Without sound there is no speech.
     if ((await readMp4(file))?.sound === null) return { language: recogniser.language, cues: [] };
     return readHeard(await recogniser.listen(file, folder), recogniser.language);
   });
@@ -84,7 +84,7 @@ function readHeard(printed: Buffer, usual: string): Heard {
     const said = plainText(text);
     return said === '' ? [] : [{ from: startTime, to: endTime, text: said }];
   });
-  // As YouTube and others write it below the first line.
+  // The header that YouTube and others write below the first line.
   const language = /^Language:[ \t]*([a-z]{2,3}(?:-[A-Za-z]{2,4})?)\s*$/m.exec(printed.toString())?.[1];
   return { language: language ?? usual, cues };
 }

@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Bytes that a player needs before it can show anything: the index of the film, wherever it is, and the first picture. */
+/** Bytes that a player needs before it can show anything: the film's index, wherever it is, and the first frame. */
 function bytesToFirstFrame(file: string): number {
   const bytes = readFileSync(file);
   const moov = listBoxes(bytes, 0, bytes.length).find(({ type }) => type === 'moov');
@@ -36,7 +36,7 @@ function bytesToFirstFrame(file: string): number {
 }
 
 test.runIf(ffmpeg !== null)(
-  'on data saver a third of the bytes of what was sent, at most, come before the first frame of a clip',
+  'on data saver, the first frame of a clip needs at most a third of the bytes that it needs in the original',
   async () => {
     const noise = '-vf noise=alls=12:allf=t -pix_fmt yuv420p -b:v 17M -t 0.3'.split(' ');
     const sent = film(folder, 'phone.mp4', '720x1280', ...noise);

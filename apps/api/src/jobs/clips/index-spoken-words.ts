@@ -6,7 +6,7 @@ import { readCaptions } from '../../modules/publishing/read-captions.service.ts'
 import { indexPosts, textOf } from '../../modules/search/search-index.store.ts';
 import { postsWithCaptions, saveSpokenWords, type Cue } from '../../modules/search/spoken-words.store.ts';
 
-/** Lets a search find clips by what is said in them. @param job its key is the hash of the captions */
+/** Lets a search find clips by their speech. @param job its key is the hash of the captions */
 export async function indexSpokenWords({ db, files }: { db: Db; files: Files }, job: Job): Promise<void> {
   const cues = await readCues(files, `${job.key}.vtt`);
   await db.transaction().execute(async (tx) => {
@@ -16,7 +16,7 @@ export async function indexSpokenWords({ db, files }: { db: Db; files: Files }, 
   });
 }
 
-/** None for captions that are gone. */
+/** Empty for captions that are gone. */
 async function readCues(files: Files, name: string): Promise<Cue[]> {
   const size = await files.size(name);
   if (size === null || size === 0) return [];

@@ -28,7 +28,7 @@ const sent = (name: string, side: number) =>
   film(folder, name, `${side * 2}x${side}`, '-pix_fmt', 'yuv420p', '-t', '0.5');
 
 describe.runIf(ffmpeg !== null).each(engines)('the sizes of a clip on %s', (engine) => {
-  test('one is published at once, the others follow from what was sent, which is then removed', async () => {
+  test('one is published at once, the others are made from the original, which is then removed', async () => {
     const files = folderFiles(path.join(folder, engine));
     const api = await createTestApp(engine, {}, { files, clips });
     await importPost(
@@ -70,7 +70,7 @@ describe.runIf(ffmpeg !== null).each(engines)('the sizes of a clip on %s', (engi
 });
 
 test.runIf(ffmpeg !== null)(
-  'a clip over 30 seconds is streamed too, in sizes that change at the same moments',
+  'a clip over 30 seconds is streamed too, in sizes that can be switched at the same times',
   async () => {
     const stored = path.join(folder, 'streamed');
     const files = folderFiles(stored);
@@ -114,7 +114,7 @@ test.runIf(ffmpeg !== null)(
     }
     expect(cuts[0]).toEqual(cuts[1]);
 
-    // The stream goes with its clip.
+    // The stream is removed with its clip.
     await withdrawAtDesk(api, 'match');
     api.wait(MINUTE);
     expect((await read(path.basename(post.clip_stream ?? ''))).status).toBe(404);
@@ -125,7 +125,7 @@ test.runIf(ffmpeg !== null)(
   },
 );
 
-/** The length of a film or playlist, in seconds, as a player reads it. */
+/** The length of a film or playlist, in seconds, as a player sees it. */
 const probeFile = (file: string): string =>
   execFileSync(ffmpeg?.ffprobe ?? '', [
     ...'-v error -allowed_extensions ALL -show_entries format=duration -of csv=p=0'.split(' '),

@@ -16,8 +16,9 @@ export interface ClipStores {
 }
 
 /**
- * Makes the other sizes of a clip that is published, from what was sent. The files come first, then the clip's row in one
- * transaction with the end of the job, then what was sent is removed: a kill anywhere leaves nothing half done.
+ * Encodes the remaining sizes of a published clip from the original upload. The files are stored first, then the
+ * clip's row in one transaction with the end of the job, then the original is removed: a kill at any point leaves no
+ * partial result.
  * @param job its key is the hash of the clip
  */
 export async function makeClipCopies({ db, files, clips }: ClipStores, job: Job): Promise<void> {
@@ -34,12 +35,12 @@ export async function makeClipCopies({ db, files, clips }: ClipStores, job: Job)
   if (isOurs) await files.remove(originalName(hash), Number.POSITIVE_INFINITY);
 }
 
-/** Whether a post still shows it. */
+/** Whether a post still shows the clip. */
 const isWanted = async (db: Db, id: string): Promise<boolean> => (await findUsed(db, [id], 0)).size > 0;
 
-/** Seconds from which a clip is streamed too: a player can then change between sizes while it plays. */
+/** Clips from this many seconds on are streamed too: a player can then switch sizes during playback. */
 const STREAMED_FROM = 30;
-/** The smallest size of a stream; a smaller one is for data saver, which does not change. */
+/** The smallest size of a stream; a smaller one is for data saver, which does not switch. */
 const STREAM_MIN = 360;
 
 function makeAndStore({ files, clips }: Omit<ClipStores, 'db'>, hash: string, source: string): Promise<ClipCopies> {

@@ -73,7 +73,7 @@ const canRun = ffmpeg !== null && !('missing' in s3);
 describeProcesses(
   `media in an S3 store${whyLeftOut}`,
   (engine) => {
-    test('what one API process or two take, a worker elsewhere makes ready and all serve', { timeout: 0 }, async () => {
+    test('a worker elsewhere processes the clips that API processes receive and serve', { timeout: 0 }, async () => {
       const location = await locations.make(engine);
       await fillLocation(location, manyPosts(0));
       const { db } = openLocation(location);
@@ -82,7 +82,7 @@ describeProcesses(
       const [media, uploads] = [await makeBucket(account), await makeBucket(account)];
       const folders: string[] = [];
       const settings = () => {
-        // Only the file of SQLite is shared: no process sees the disk of another.
+        // Only SQLite's file is shared: no process sees another's disk.
         const DATA_DIR = engine === 'SQLite' ? location.DATA_DIR : locations.makeFolder();
         folders.push(DATA_DIR);
         return {
@@ -159,7 +159,7 @@ describeProcesses(
         expect((await read((await post(turf.slug)).media)).status).toBe(200);
       }
 
-      // What was sent is gone, and nothing is on a disk.
+      // The original is gone, and nothing is left on a disk.
       for await (const { name } of s3Files(account, media).list()) expect(isOriginal(name)).toBe(false);
       for (const kept of folders.flatMap((folder) => [path.join(folder, 'media'), path.join(folder, 'uploads')])) {
         expect(existsSync(kept) ? readdirSync(kept).filter((name) => !name.startsWith('.')) : []).toEqual([]);

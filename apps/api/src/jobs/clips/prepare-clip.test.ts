@@ -16,7 +16,7 @@ import { markRemoved, setClipCopies } from '../../modules/media/media.store.ts';
 import { DAY, systemClock } from '../../runtime/clock.ts';
 import { sweepMedia } from '../sweep-media.ts';
 
-describe.each(engines)('a clip that was sent on %s', (engine) => {
+describe.each(engines)('an uploaded clip on %s', (engine) => {
   let api: TestApp;
   let token: string;
   beforeAll(async () => {
@@ -27,14 +27,14 @@ describe.each(engines)('a clip that was sent on %s', (engine) => {
   afterAll(() => api.close());
 
   let films = 0;
-  /** A film of its own: players skip the last bytes. */
+  /** A unique clip: players skip its last bytes. */
   const newFilm = () => Buffer.concat([clip(), Buffer.from([0, 0, 0, 9, ...Buffer.from('free'), (films += 1)])]);
   async function send(film: Buffer) {
     const to = (path: string, init: RequestInit) => api.app.request(path, init, { peer: '127.0.0.1' });
     const sender = chunkSender(to, token);
     const { id } = await sender.whole('smash.mp4', film);
     const media = uploadedMedia.parse((await sender.store(id)).json);
-    // Who lost the reply gets it again, as it is by then.
+    // A client that lost the reply gets it again, in its current state.
     return { ...media, again: async () => uploadedMedia.parse((await sender.store(id)).json) };
   }
   const read = (id: string) => api.reply(uploadedFile, { params: { id } }, { token });
@@ -49,13 +49,13 @@ describe.each(engines)('a clip that was sent on %s', (engine) => {
   const isStored = async (name: string) => (await api.world.files.size(name)) !== null;
   const sent = (id: string) => originalName(hashOf(id));
 
-  test('is prepared by a worker, can be drafted at once, and goes out when it is ready', async () => {
+  test('is processed by a worker, can be part of a draft at once, and is published when it is ready', async () => {
     const { id, again, ...media } = await send(newFilm());
     expect(media).toMatchObject({ kind: 'clip', state: 'preparing', url: null, width: null });
     expect(await problemOf(id)).toEqual([422, 'This clip is still being prepared.']);
     const content = { ...blankPost, type: 'video', file: id } satisfies PostDraft;
     await api.reply(savePostDraft, { body: { content, at: null } }, { token });
-    // The draft, and the work that waits, keep it.
+    // The draft and the pending job protect it.
     await sweepMedia(api.db, api.world.files, systemClock() + 31 * DAY, { orphans: true });
     await prepareClips(api);
     const ready = await read(id);
@@ -66,7 +66,7 @@ describe.each(engines)('a clip that was sent on %s', (engine) => {
     expect(await isStored(sent(id))).toBe(false);
   });
 
-  test('says why it cannot be prepared, and can be sent again', async () => {
+  test('reports why it cannot be processed, and can be uploaded again', async () => {
     const film = newFilm();
     const { id } = await send(film);
     await prepareClips(api, createClipMaker(null, { seconds: 5, megabytes: 50 }));
@@ -79,7 +79,7 @@ describe.each(engines)('a clip that was sent on %s', (engine) => {
     expect(await read(id)).toMatchObject({ state: 'ready', problem: null });
   });
 
-  test('is given up when it ends each process that works on it', async () => {
+  test('is given up if it ends every process that works on it', async () => {
     const { id } = await send(newFilm());
     await api.db.updateTable('jobs').set({ attempts: MAX_ATTEMPTS }).where('key', '=', hashOf(id)).execute();
     await prepareClips(api);
@@ -87,11 +87,11 @@ describe.each(engines)('a clip that was sent on %s', (engine) => {
       state: 'failed',
       problem: expect.stringMatching(/^could not be prepared/),
     });
-    // What was sent stays for another attempt.
+    // The original is kept for another attempt.
     expect(await isStored(sent(id))).toBe(true);
   });
 
-  test('is ready at once when a post shows it already, and is prepared again when nothing does', async () => {
+  test('is ready at once when a post already shows it, and is processed again when nothing does', async () => {
     const film = newFilm();
     const { id } = await send(film);
     await prepareClips(api);
@@ -101,7 +101,7 @@ describe.each(engines)('a clip that was sent on %s', (engine) => {
     expect(await send(film)).toMatchObject({ id, state: 'ready', width: 960 });
   });
 
-  test('leaves no file when it was purged while it was prepared', async () => {
+  test('leaves no file if it was purged during processing', async () => {
     const { id } = await send(newFilm());
     const clips = {
       ...api.world.clips,
@@ -134,7 +134,7 @@ describe.each(engines)('a clip that was sent on %s', (engine) => {
       .select('variants')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    // Of a machine without ffmpeg, which makes none.
+    // For a machine without ffmpeg, which makes none.
     expect(JSON.parse(variants ?? '')).toEqual({ sizes: [], stream: null });
   });
 });

@@ -15,12 +15,12 @@ export interface PreparingStores extends MediaStore {
   readonly clock: Clock;
 }
 
-/** However late it was stored. */
+/** Matches every upload, however recent. */
 const WHENEVER = Number.POSITIVE_INFINITY;
 
 /**
- * Makes a clip that was sent playable. The files come first, then its row in one transaction with the end of the job: a
- * kill anywhere leaves nothing half done.
+ * Makes an uploaded clip playable. The files are stored first, then its row in one transaction with the end of the
+ * job: a kill at any point leaves no partial result.
  * @param job its key is the hash of the clip
  */
 export async function prepareClip(stores: PreparingStores, job: Job): Promise<void> {
@@ -36,18 +36,18 @@ export async function prepareClip(stores: PreparingStores, job: Job): Promise<vo
   });
   if (!isOurs || made === null) return;
   if ('problem' in made) await files.remove(sent, WHENEVER);
-  // Its post was purged meanwhile.
+  // Its post was purged in the meantime.
   else if (!(await findMedia(db, [id])).has(id)) await files.remove(id, WHENEVER);
 }
 
-/** What becomes of a clip whose job is given up. */
+/** Records that a clip failed when its job is given up. */
 export const giveClipUp = (db: Db, job: Job): Promise<void> =>
   markFailed(db, clipName(job.key), 'could not be prepared. Send it again, or save a smaller version.');
 
 function makeReady(stores: PreparingStores, id: string, sent: string): Promise<StoredClip | { problem: string }> {
   return inWorkFolder(async (folder) => {
     const { files } = stores;
-    // A kill may have come after what was sent was removed.
+    // An earlier run may have been killed after it removed the original.
     const source = (await files.size(sent)) === null ? id : sent;
     if ((await files.size(source)) === null) return { problem: 'was lost. Send it again.' };
     const file = path.join(folder, 'sent');

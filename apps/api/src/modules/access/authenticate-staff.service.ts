@@ -4,7 +4,7 @@ import { readDeskBearer } from '../sessions/token.service.ts';
 import { findDeskSession } from './desk-sessions.store.ts';
 import { listRoles, listStaffLeagues } from './staff.store.ts';
 
-/** Finds the owner of a request's token of the desk; null when it is missing, a reader's, unknown, ended or expired. */
+/** Finds the owner of a request's desk token; null when it is missing, a reader's, unknown, ended or expired. */
 export function staffAuthenticator({ db, clock }: AppContext) {
   return async (http: Call['http']): Promise<SignedInStaff | null> => {
     const token = readDeskBearer(http.req.header('authorization'));

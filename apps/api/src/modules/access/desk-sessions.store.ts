@@ -6,7 +6,7 @@ import { hashSecret, newDeskToken } from '../sessions/token.service.ts';
 const IDLE = 12 * HOUR;
 const WHOLE = 7 * DAY;
 export const FRESH = PASSKEY_FRESH_MINUTES * MINUTE;
-/** A use is recorded at most this often. */
+/** Use is recorded at most this often. */
 const RECORD_USE_EVERY = 5 * MINUTE;
 const SESSIONS_PER_PERSON = 10;
 
@@ -47,7 +47,7 @@ export async function findDeskSession(db: Db, token: string, now: number) {
   return session;
 }
 
-/** Last used first. */
+/** Most recently used first. */
 export async function listDeskSessions(db: Db, staffId: number, now: number) {
   return db
     .selectFrom('staff_sessions')

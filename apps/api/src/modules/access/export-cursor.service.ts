@@ -2,11 +2,11 @@ import { errors } from '../../http/errors/errors.ts';
 import { HOUR } from '../../runtime/clock.ts';
 import { isSameSecret, keyedHash } from '../sessions/token.service.ts';
 
-/** Who exports what. */
+/** Identifies a person and an export. */
 interface Export {
   readonly pepper: string;
   readonly staffId: number;
-  /** Its kind, with what selects its rows. */
+  /** The kind of the export, with the filter of its rows. */
   readonly of: readonly unknown[];
 }
 
@@ -14,8 +14,8 @@ const sealOf = ({ pepper, staffId, of }: Export, cursor: string, until: string):
   keyedHash(pepper, ['export', staffId, of, cursor, until]);
 
 /**
- * A cursor for the next part that works for an hour, for this person and this export. The log names an export once, with
- * its first part: a cursor that anyone could write would export rows without an entry.
+ * A cursor for the next part, valid for an hour, for this person and this export. The log records an export once, with
+ * its first part: a forgeable cursor would allow exporting rows without a log entry.
  */
 export function sealCursor(exported: Export, cursor: string | null, now: number): string | null {
   if (cursor === null) return null;

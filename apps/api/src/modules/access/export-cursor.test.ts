@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { writeMany } from '../../../testing/write-many.ts';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
 
-/** More than one part holds. */
+/** More rows than one part holds. */
 const ROWS = FILE_ROWS + 2;
 
 const pack = {
@@ -92,7 +92,7 @@ describe.each(engines)('exports in parts on %s', (engine) => {
   const entries = async (action: string, token: string) =>
     (await api.reply(deskLog, { query: { action } }, { token })).data.length;
 
-  test.each(exports)('$action: its parts are all rows, in one entry of the log', async ({ action, load }) => {
+  test.each(exports)('$action: its parts contain all rows, with one entry in the log', async ({ action, load }) => {
     const token = await owner();
     const before = await entries(action, token);
     const first = (await load(token)).json as Part;
@@ -103,7 +103,7 @@ describe.each(engines)('exports in parts on %s', (engine) => {
     expect(await entries(action, token)).toBe(before + 1);
   });
 
-  test.each(exports)('$action: a cursor works for its export, its person and an hour alone', async ({ load }) => {
+  test.each(exports)('$action: a cursor works only for its export, its person and an hour', async ({ load }) => {
     const [token, stranger] = [await owner(), await owner()];
     const { cursor } = (await load(token)).json as Part;
     const sealed = cursor ?? '';
@@ -123,11 +123,11 @@ describe.each(engines)('exports in parts on %s', (engine) => {
     expect((await load(token, sealed)).status).toBe(200);
   });
 
-  test.each(exports)('$action: a cursor is over after an hour', async ({ load }) => {
+  test.each(exports)('$action: a cursor expires after an hour', async ({ load }) => {
     const { token, staffId } = await seatStaff(api, { roles: ['owner'] });
     const { cursor } = (await load(token)).json as Part;
     api.wait(HOUR - MINUTE);
-    // As after a passkey that was used again.
+    // As after using a passkey again.
     const refresh = () =>
       api.db
         .updateTable('staff_sessions')
@@ -141,7 +141,7 @@ describe.each(engines)('exports in parts on %s', (engine) => {
     expect((await load(token, cursor ?? '')).status).toBe(400);
   });
 
-  test('a cursor leads through the answers of its own form, and a log with its own filter', async () => {
+  test('a cursor continues only the responses of its own form, and a log only with its own filter', async () => {
     const token = await owner();
     const answers = (await exports[0].load(token)).json as Part;
     const query = { cursor: answers.cursor ?? '' };
@@ -151,7 +151,7 @@ describe.each(engines)('exports in parts on %s', (engine) => {
     expect((await api.request(deskLogFile, wider, { token })).status).toBe(400);
   });
 
-  test('an export that is sent again with its key shows nothing without an entry', async () => {
+  test('repeating an export with its key returns nothing without a log entry', async () => {
     const token = await owner();
     const parts = { token, headers: { 'idempotency-key': 'export-once' } };
     const input = { params: { id: form }, query: {} };

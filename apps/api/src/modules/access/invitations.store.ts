@@ -13,7 +13,7 @@ interface NewInvitation extends Granted {
 
 const columns = ['id', 'phone', 'name', 'roles', 'league_ids', 'invited_by', 'created_at', 'expires_at'] as const;
 
-/** Replaces a former one to the number. @returns its id and the secret of its link */
+/** Replaces an earlier invitation of the number. @returns its id and the secret of its link */
 export async function saveInvitation(
   tx: Tx,
   { phone, name, roles, leagueIds, invitedBy, life }: NewInvitation,
@@ -47,7 +47,7 @@ export async function findInvitation(db: Db, secret: string, now: number) {
   return row && readRow(row);
 }
 
-/** Uses an invitation up. @returns undefined when it was used or revoked meanwhile */
+/** Uses up an invitation. @returns undefined when it has been used or revoked meanwhile */
 export async function takeInvitation(tx: Tx, id: number, now: number) {
   const row = await tx
     .deleteFrom('staff_invitations')
@@ -58,7 +58,7 @@ export async function takeInvitation(tx: Tx, id: number, now: number) {
   return row && readRow(row);
 }
 
-/** Those that still work, newest first. */
+/** Valid invitations, newest first. */
 export async function listInvitations(db: Db, before: number | undefined, now: number) {
   let query = db
     .selectFrom('staff_invitations')
@@ -78,7 +78,7 @@ export async function removeInvitation(tx: Tx, id: number): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Those that a person made who is no owner any more. */
+/** Invitations made by a person who is no longer an owner. */
 export async function removeInvitationsBy(tx: Tx, staffId: number): Promise<void> {
   await tx.deleteFrom('staff_invitations').where('invited_by', '=', staffId).execute();
 }

@@ -12,8 +12,8 @@ interface Parts {
 }
 
 /**
- * Counts what a member of staff takes away from readers, so that a stolen session cannot empty a site. Owners see under
- * Today when someone reaches the limit, and have none.
+ * Counts how much a member of staff hides from readers, so that a stolen session cannot empty a site. Owners are
+ * exempt, and are told under Today when someone reaches the limit.
  * @throws ApiError 429
  */
 export async function countRemoval({ tx, now, log, staff: { staffId, roles } }: Parts): Promise<void> {

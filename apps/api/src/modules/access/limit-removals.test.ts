@@ -14,10 +14,10 @@ import { DAY, HOUR } from '../../runtime/clock.ts';
 
 const POSTS = REMOVALS_PER_HOUR + 20;
 
-describe.each(engines)('what a member of staff removes in an hour on %s', (engine) => {
+describe.each(engines)('removals by a member of staff within an hour on %s', (engine) => {
   let api: TestApp;
   let ids: number[];
-  /** Of a post that stays. */
+  /** On a post that stays. */
   let slug: string;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -38,7 +38,7 @@ describe.each(engines)('what a member of staff removes in an hour on %s', (engin
   const hide = (token: string, id: number) =>
     api.request(decideReport, { body: { kind: 'comment', id, decision: 'hide' } }, { token });
 
-  test('has a limit, which owners learn of and do not have', async () => {
+  test('are limited; owners are notified and exempt', async () => {
     const { token } = await seatStaff(api, { roles: ['editor', 'moderator'], name: 'Rahul' });
     const { token: owner } = await seatStaff(api, { roles: ['owner'] });
     const notices = async () => {
@@ -50,7 +50,7 @@ describe.each(engines)('what a member of staff removes in an hour on %s', (engin
     const own = ids.slice(0, POSTS_AT_ONCE + left);
     await withdraw(token, own.slice(0, POSTS_AT_ONCE));
     await withdraw(token, own.slice(POSTS_AT_ONCE));
-    // What is withdrawn already counts nothing.
+    // An already withdrawn post does not count.
     await withdraw(token, own.slice(POSTS_AT_ONCE));
     expect(await notices()).toEqual([]);
     expect((await hide(token, first)).status).toBe(200);
@@ -76,7 +76,7 @@ describe.each(engines)('what a member of staff removes in an hour on %s', (engin
     expect((await hide(token, second)).status).toBe(200);
   });
 
-  test('does not count comments that no one has seen', async () => {
+  test('do not include comments that no one has seen', async () => {
     const { token, staffId } = await seatStaff(api, { roles: ['moderator'] });
     const window = { name: `removals:${staffId}`, started_at: api.now(), used: REMOVALS_PER_HOUR };
     await api.db.insertInto('rate_windows').values(window).execute();

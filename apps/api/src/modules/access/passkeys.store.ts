@@ -17,7 +17,7 @@ export interface KnownPasskey {
   readonly transports: readonly string[];
 }
 
-/** What a browser needs to find the person's passkeys. */
+/** The data with which a browser finds the person's passkeys. */
 export async function listCredentials(db: Db, staffId: number): Promise<KnownPasskey[]> {
   const rows = await db
     .selectFrom('staff_passkeys')
@@ -50,7 +50,7 @@ export async function listPasskeys(db: Db, staffId: number) {
 
 export type ListedPasskey = Awaited<ReturnType<typeof listPasskeys>>[number];
 
-/** @returns undefined when the passkey is known already */
+/** @returns undefined when the passkey already exists */
 export async function savePasskey(tx: Tx, passkey: NewPasskey, now: number): Promise<ListedPasskey | undefined> {
   const { staffId, credentialId, publicKey, counter, transports, name, synced } = passkey;
   return tx

@@ -20,9 +20,9 @@ interface Case {
   readonly api: TestApp;
   /** An owner whose account is not the subject. */
   readonly boss: string;
-  /** Whom the call is about. */
+  /** The person whom the call concerns. */
   readonly person: TestUser;
-  /** Of a sanction: 7, or null without an end. */
+  /** The days of a sanction: 7, or null for a permanent one. */
   readonly days: number | null;
 }
 
@@ -37,7 +37,7 @@ const suspending = ({ api, person, days }: Case) => {
   return (token: string) => api.request(sanctionPerson, { params: { id: person.userId }, body }, { token });
 };
 
-/** @returns the id of a comment of theirs that was reported */
+/** @returns the id of a reported comment by this person */
 async function writeReported({ api, person }: Pick<Case, 'api' | 'person'>): Promise<number> {
   const written = { body: { post_id: 'post-1', comment: `Losers ${person.phone}` } };
   const id = Number((await api.reply(newComment, written, { token: person.token })).data?.id);
@@ -63,7 +63,7 @@ const answeredAppeal = (granted: boolean) => async (about: Case) => {
 interface Row {
   readonly call: { readonly id: string };
   readonly isEndless: boolean;
-  /** Whether nothing about the person was ever up for decision. */
+  /** Whether nothing about the person has ever needed a decision. */
   readonly isUnreported?: boolean;
   /** Prepares the call, and returns it. */
   readonly prepare: (about: Case) => Promise<(token: string) => Promise<Answer>>;
@@ -80,7 +80,7 @@ const answering = (granted: boolean | null, ready: (about: Case) => Promise<numb
   return (token: string) => about.api.request(decideAppeal, { body: { id, granted } }, { token });
 };
 
-/** What can be done to a person, with a body that passes. */
+/** Actions on a person, with a valid body. */
 const acts: Readonly<Record<string, Omit<Row, 'isEndless'>>> = {
   'suspend, with nothing reported': {
     call: sanctionPerson,
@@ -125,9 +125,9 @@ const rows: readonly (Row & { readonly name: string })[] = [
   },
 ];
 
-test('the matrix has every call of moderators that a fresh passkey protects [A-2]', () => {
+test('the matrix has every moderator call that a fresh passkey protects [A-2]', () => {
   const calls = allEndpoints.filter(({ roles, fresh }) => fresh && roles?.includes('moderator')).map(({ id }) => id);
-  // It is about a post; what decides a report is protected where it has a sanction.
+  // It concerns a post; deciding a report is protected only if it includes a sanction.
   const own = calls.filter((id) => id !== 'purgePost');
   expect([...new Set(rows.map(({ call }) => call.id))].toSorted()).toEqual([...own, 'decideReport'].toSorted());
 });
@@ -160,7 +160,7 @@ describe.each(engines)('whom staff may decide about on %s [A-2]', (engine) => {
   });
   beforeEach(async () => {
     boss = (await seatStaff(api, { roles: ['owner'] })).token;
-    // The newest is found on the first page.
+    // Keeps the newest on the first page.
     await api.db.deleteFrom('appeals').execute();
   });
   afterAll(() => api.close());
@@ -190,7 +190,7 @@ describe.each(engines)('whom staff may decide about on %s [A-2]', (engine) => {
         );
       });
 
-      test('the desk shows beforehand why not', async () => {
+      test('the desk shows the reason in advance', async () => {
         const { token, person } = await seatFor(role, whose);
         const about = { api, boss, person, days: null };
         const limit = limitOf(role, whose, { call: liftSanction, isEndless: true });
@@ -216,7 +216,7 @@ describe.each(engines)('whom staff may decide about on %s [A-2]', (engine) => {
   test.each<[string, (person: TestUser, moderator: number) => Promise<unknown>]>([
     ['a comment of theirs was reported', (person) => writeReported({ api, person })],
     [
-      'a comment of theirs waits',
+      'a comment of theirs is held',
       async (person) => change(await writeReported({ api, person }), { hidden_at: api.now(), held_for: 'link' }),
     ],
     [
@@ -239,7 +239,7 @@ describe.each(engines)('whom staff may decide about on %s [A-2]', (engine) => {
     expect(await refused()).toBeNull();
   });
 
-  test('a moderator cannot decide about a comment of their own, an owner can', async () => {
+  test('a moderator cannot decide about their own comment, but an owner can', async () => {
     for (const [role, status] of [
       ['moderator', 403],
       ['owner', 200],

@@ -16,7 +16,7 @@ const newCode = (): string =>
 const hashOf = (pepper: string, staffId: number, code: string): string =>
   keyedHash(pepper, ['recovery', staffId, code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')]);
 
-/** Ten new codes in place of the former ones. @returns them; only their hashes are stored */
+/** Replaces the recovery codes with ten new ones. @returns the codes; only their hashes are stored */
 export async function replaceRecoveryCodes(tx: Tx, pepper: string, staffId: number): Promise<string[]> {
   await removeRecoveryCodes(tx, staffId);
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
@@ -27,7 +27,7 @@ export async function replaceRecoveryCodes(tx: Tx, pepper: string, staffId: numb
   return codes;
 }
 
-/** @returns false when the code is wrong or was used */
+/** @returns false when the code is wrong or used */
 export async function takeRecoveryCode(tx: Tx, pepper: string, staffId: number, code: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('staff_recovery_codes')

@@ -7,7 +7,7 @@ import { removeRecoveryCodes } from './recovery-codes.store.ts';
 import { countOtherOwners, findStaff, removeStaffRow } from './staff.store.ts';
 
 /**
- * Keeps an owner: without one no one could be invited.
+ * Protects the last owner, without whom no one could be invited.
  * @throws ApiError 409 for the last one
  */
 export async function requireOtherOwner(tx: Tx, staffId: number): Promise<void> {
@@ -16,7 +16,7 @@ export async function requireOtherOwner(tx: Tx, staffId: number): Promise<void> 
 }
 
 /**
- * Takes a person off the staff, with everything they could sign in with.
+ * Removes a person from the staff, with all their means of signing in.
  * @returns the name
  * @throws ApiError 404, 409 for the last owner
  */
@@ -30,8 +30,8 @@ export async function removeMember(tx: Tx, staffId: number, now: number): Promis
 }
 
 /**
- * Ends the sessions and removes passkeys and codes: only a new invitation lets the person in again. The invitations that
- * they made end too, or a link made beforehand would be a way back.
+ * Ends the person's sessions and removes passkeys and codes: only a new invitation lets them in again. The invitations
+ * that they made end too, because a link made beforehand would be a way back.
  */
 export async function signOutForGood(tx: Tx, staffId: number): Promise<void> {
   await endAllSessions(tx, staffId);

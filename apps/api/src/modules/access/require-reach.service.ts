@@ -6,17 +6,17 @@ import { hasCase } from '../moderation/person-case.store.ts';
 import { findUser } from '../users/users.store.ts';
 import { findStaffByPhone } from './staff.store.ts';
 
-/** What a decision is about. */
+/** The subject of a decision. */
 interface Subject {
-  /** Whose account it is. */
+  /** The user whose account it is. */
   readonly userId: number;
-  /** Whether it is about a sanction without an end. */
+  /** Whether it concerns a permanent sanction. */
   readonly isEndless?: boolean;
-  /** Whether the moderator has no report, appeal or earlier sanction of this person to decide on. */
+  /** Whether the moderator has no report, appeal or earlier sanction of this person to act on. */
   readonly isUnprompted?: boolean;
 }
 
-/** Why a member of staff may not decide about an account: also owners not about their own. Null if they may. */
+/** Why a member of staff may not decide about an account; not even owners may about their own. Null if they may. */
 export async function findReachLimit(
   db: Db,
   { staffId, roles }: SignedInStaff,
@@ -32,8 +32,8 @@ export async function findReachLimit(
 }
 
 /**
- * @throws ApiError 403 for an own account and, unless an owner decides, for one of the staff, for what has no end, and for
- * what nothing prompts
+ * @throws ApiError 403 for the member's own account and, unless an owner decides, for accounts of staff, for permanent
+ * sanctions, and without a reason to act
  */
 export async function requireReach(db: Db, staff: SignedInStaff, subject: Subject): Promise<void> {
   const limit = await findReachLimit(db, staff, subject);

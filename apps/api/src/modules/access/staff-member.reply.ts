@@ -3,10 +3,10 @@ import type { Db } from '../../db/open-database.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import { countCredentials, listRoles, listStaffLeagues, type StaffRow } from './staff.store.ts';
 
-/** What is shown of a number that is covered. */
+/** What remains visible of a masked number. */
 export const phoneEnding = (phone: string | null): string | null => phone?.slice(-2) ?? null;
 
-/** Members of staff as the desk shows them. */
+/** Members of staff as replies of the desk. */
 export async function describeStaff(db: Db, rows: readonly StaffRow[]): Promise<StaffMember[]> {
   const ids = rows.map(({ id }) => id);
   const roles = await listRoles(db, ids);

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 
 export interface Granted {
   readonly roles: readonly StaffRole[];
-  /** Of an organiser, none for others. */
+  /** The leagues of an organiser; empty for other roles. */
   readonly leagueIds: readonly number[];
 }
 
@@ -37,7 +37,7 @@ export async function mayAnswer(db: Db, staffId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** By name, after the person with this id; only those with one of the roles, if there are any. */
+/** Sorted by name, after the person with this id; `roles`, if not empty, filters by role. */
 export async function listStaff(db: Db, after: number | undefined, roles?: readonly StaffRole[]): Promise<StaffRow[]> {
   let query = active(db)
     .select(['id', 'name', 'phone', 'joined_at', 'last_seen_at'])
@@ -45,7 +45,7 @@ export async function listStaff(db: Db, after: number | undefined, roles?: reado
     .orderBy('id')
     .limit(DESK_PAGE_SIZE + 1);
   if (after !== undefined) {
-    // Also of a person who was removed meanwhile: the row stays.
+    // Includes people who have been removed: their rows stay.
     const last = db.selectFrom('staff as last').select(['last.name', 'last.id']).where('last.id', '=', after);
     query = query.where(({ refTuple }) => sql<boolean>`${refTuple('name', 'id')} > ${last}`);
   }
@@ -62,7 +62,7 @@ export async function addStaff(tx: Tx, { name, phone }: { name: string; phone: s
   return id;
 }
 
-/** Removes what the person signs in with and may do, and the number; the name stays for the log. */
+/** Removes the person's credentials, roles and number; the name stays for the log. */
 export async function removeStaffRow(tx: Tx, id: number, now: number): Promise<void> {
   await tx.updateTable('staff').set({ removed_at: now, phone: null }).where('id', '=', id).execute();
   const owned = ['staff_roles', 'staff_leagues', 'conversation_assignments', 'staff_idempotency_keys'] as const;
@@ -122,7 +122,7 @@ export async function findLeagues(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** Locks the owners, so that of two who leave at once one stays. */
+/** Locks the owners, so that when two leave at once, one of them stays. */
 export async function countOtherOwners(tx: Tx, staffId: number): Promise<number> {
   const owners = await tx
     .updateTable('staff_roles')
@@ -147,7 +147,7 @@ export async function countCredentials(db: Db, ids: readonly number[]) {
   return { passkeys: await count('staff_passkeys'), codes: await count('staff_recovery_codes') };
 }
 
-/** Locks a member of staff, so that what they may do a few times an hour is counted exactly. */
+/** Locks a member of staff, so that hourly limits are counted exactly. */
 export async function lockStaff(tx: Tx, staffId: number, now: number): Promise<void> {
   await tx.updateTable('staff').set({ last_seen_at: now }).where('id', '=', staffId).execute();
 }

@@ -9,7 +9,7 @@ const TRIES = 5;
 export type TicketPurpose = Tables['staff_tickets']['purpose'];
 
 interface NewTicket {
-  /** A secret, or a name that only the server makes. */
+  /** A secret, or a name that only the server can generate. */
   readonly ticket: string;
   readonly purpose: TicketPurpose;
   readonly phone: string;
@@ -18,7 +18,7 @@ interface NewTicket {
   readonly challenge: string;
 }
 
-/** The ticket of what a session has begun: one of each kind. */
+/** The ticket for a step that a session has started; one per purpose. */
 export const ticketOfSession = (sessionId: number, purpose: 'step-up' | 'add-passkey'): string =>
   `session ${sessionId} ${purpose}`;
 
@@ -50,7 +50,7 @@ export async function findTicket(db: Db, ticket: string, purposes: readonly Tick
 
 export type Ticket = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 
-/** A ticket is used once. @returns false when it was used meanwhile */
+/** Uses up a ticket. @returns false if it had already been used */
 export async function useTicket(tx: Tx, { ticket_hash, challenge }: Ticket): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('staff_tickets')

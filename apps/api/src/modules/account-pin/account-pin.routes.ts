@@ -18,7 +18,7 @@ import { hasAccountPin, removeAccountPin, saveAccountPin as storePin } from '../
 
 const WHOLE_PIN = new RegExp(`^\\d{${ACCOUNT_PIN_LENGTH}}$`);
 
-/** A PIN of an account, which keeps it from the next owner of its number. */
+/** The PIN of an account protects it from the next owner of the phone number. */
 export const accountPinModule = defineModule({
   name: 'account-pin',
   routes: (context) => [

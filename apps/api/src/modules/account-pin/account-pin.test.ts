@@ -19,7 +19,7 @@ describe.each(everyEngine)('the PIN of an account on %s', (engine) => {
     api.request(saveAccountPin, { body: { account_pin, ...(pin ? { pin } : {}) } }, { token });
   const isSet = async (token: string) => (await api.reply(accountPin, {}, { token })).is_set;
 
-  test('is set and removed with a code from the phone, and only so [T-9 T-10]', async () => {
+  test('is set and removed only with a code from the phone [T-9 T-10]', async () => {
     const { token, phone } = await signIn(api);
     const login = api.lastCode(phone);
     api.wait(2 * MINUTE);

@@ -91,7 +91,7 @@ async function confirmExport({ db, clock, pepper }: AppContext, lane: OtpLane, p
 }
 
 /**
- * Nor may it delete one. It ends every login; the account itself stays for a week.
+ * A stolen token must not delete an account either. Deletion ends every login, but the account stays for a week.
  * @returns when it is removed
  * @throws ApiError 422 or 429 as at login
  */

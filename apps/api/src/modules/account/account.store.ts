@@ -16,7 +16,7 @@ export async function findOwner(db: Db, userId: number): Promise<Owner> {
   return { userId, phone: row.phone };
 }
 
-/** The condition that finds the person's rows. */
+/** The condition that selects the person's rows. */
 export function isOwnedBy(
   person: Owner,
   { owner = { user_id: 'userId' }, through }: PersonalTable,
@@ -28,7 +28,7 @@ export function isOwnedBy(
   return sql`(${sql.join(matches, sql` or `)})`;
 }
 
-/** Copies all rows of the person, by table, as they were at one moment. The limits of writing bound its size. */
+/** Copies all of the person's rows, by table, in one consistent snapshot. The write limits bound its size. */
 export async function copyAccount(db: Db, person: Owner, mediaUrl: MediaUrl): Promise<Record<string, Row[]>> {
   const copy: Record<string, Row[]> = {};
   await db
@@ -57,7 +57,7 @@ function readable(row: Row, secret: readonly string[], mediaUrl: MediaUrl): Row 
 }
 
 /**
- * Locks the account's row before anything is counted: a like or follow at this moment is either done, and counted, or
+ * Locks the account's row before anything is counted: a simultaneous like or follow is either done, and counted, or
  * finds no account. It changes the unique phone, since only that keeps other rows from referring to the account.
  * @returns null when the account is gone or its phone has changed
  */

@@ -117,7 +117,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     expect(answer.text).not.toContain(other.canary);
     expect(answer.text).not.toContain(other.phone);
     expect(answer.text).not.toMatch(/_hash|"mac"|"salt"|fingerprint/);
-    // Nor who decided about the person, and what was removed.
+    // Nor does it name who decided about the person or removed their content.
     expect(answer.text).not.toMatch(/"staff_id"|"hidden_by"|"removed_/);
     expect(answer.text).not.toContain(person.token);
   });

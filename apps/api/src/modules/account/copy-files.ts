@@ -3,17 +3,17 @@ import type { Uploads } from '../../adapters/files/uploads.ts';
 
 type Rows = readonly Record<string, unknown>[];
 
-/** Beyond this the copy names the addresses only: it is built in memory. */
+/** Above this size the copy contains only the addresses, because it is built in memory. */
 const COPIED_BYTES = 50 * 1024 * 1024;
 
-/** The tables whose rows name a file, and where a person can download it; pieces of a file have no address. */
+/** The tables whose rows name a file, and the download address; chunks of a file have none. */
 const addresses: Readonly<Record<string, (name: string) => string | null>> = {
   form_files: (name) => `/api/forms/file/${name}`,
   chat_pictures: (name) => `/api/chats/picture/${name}`,
   upload_chunks: () => null,
 };
 
-/** Adds to each row of a file its address, and its bytes in base64 as long as there is room. */
+/** Adds to each file's row its address, and its bytes in base64 while there is room. */
 export async function copyFiles<T extends Record<string, Rows>>(uploads: Uploads, tables: T): Promise<T> {
   const copied: Record<string, Rows> = { ...tables };
   let left = COPIED_BYTES;

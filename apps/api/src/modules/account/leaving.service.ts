@@ -8,10 +8,10 @@ import { findDeletion } from '../users/account-deletions.store.ts';
 /** How long the owner of a deleted account can change their mind. */
 export const KEEP_TIME = 7 * DAY;
 
-/** What the person reads once it is confirmed. */
+/** The confirmation that the person reads. */
 export const leavingText = (dueAt: number): string => t('replies.leaving', { when: formatDateTime(toInstant(dueAt)) });
 
-/** Refuses to take something that would soon be deleted with the account. @throws ApiError 403 */
+/** Rejects new content that would soon be deleted with the account. @throws ApiError 403 */
 export async function refuseLeaving(db: Db, userId: number): Promise<void> {
   const dueAt = await findDeletion(db, userId);
   if (dueAt === null) return;

@@ -36,7 +36,7 @@ describe.each(everyEngine)('a deleted account that can still be kept, on %s', (e
     return signIn(api, phone);
   }
 
-  test('its comments are gone at once, it can only be read, and keeping it brings everything back', async () => {
+  test('its comments disappear at once, it is read-only, and keeping it restores everything', async () => {
     const person = await signIn(api);
     await write(person, 'Nice catch');
     const shown = await texts();
@@ -70,7 +70,7 @@ describe.each(everyEngine)('a deleted account that can still be kept, on %s', (e
     expect(await texts()).toHaveLength(2);
   });
 
-  test('deleting it again does not start the week again; what was hidden before stays hidden', async () => {
+  test('deleting it again does not restart the week; comments hidden before stay hidden', async () => {
     const person = await signIn(api);
     const before = await texts();
     await write(person, 'Hidden by a moderator');
@@ -87,7 +87,7 @@ describe.each(everyEngine)('a deleted account that can still be kept, on %s', (e
     expect(await texts()).toEqual(before);
   });
 
-  test('the code that deleted it does so once', async () => {
+  test('the code that deleted it works only once', async () => {
     const person = await signIn(api);
     await leave(person);
     const pin = api.lastCode(person.phone);
@@ -98,7 +98,7 @@ describe.each(everyEngine)('a deleted account that can still be kept, on %s', (e
     });
   });
 
-  test('it is there until the very last moment, and then it is not', async () => {
+  test('it can be kept until the very last moment, and not after', async () => {
     const person = await signIn(api);
     const { deletes_at: due } = await leave(person);
     const left = new Date(due ?? 0).getTime() - api.now();

@@ -40,7 +40,7 @@ describe.each(everyEngine)('an e-mail that no one confirmed, on %s', (engine) =>
   });
   afterAll(() => api.close());
 
-  /** Straight into the row: which e-mails the form accepts is another matter. */
+  /** Written straight into the row: which e-mails the form accepts is tested elsewhere. */
   const claim = async (email: string) => {
     await api.db
       .updateTable('users')
@@ -61,7 +61,7 @@ describe.each(everyEngine)('an e-mail that no one confirmed, on %s', (engine) =>
     return { ...found, visitors: await visitors.execute() };
   };
 
-  test.each(names)('%s: the copy for the person who typed it has no row of others [D-9]', async (name) => {
+  test.each(names)('%s: the copy for the person who typed it contains no row of anyone else [D-9]', async (name) => {
     expect(copies).toHaveLength(2);
     for (const data of copies) {
       const copied = JSON.stringify(data[name] ?? []);
@@ -70,7 +70,7 @@ describe.each(everyEngine)('an e-mail that no one confirmed, on %s', (engine) =>
     }
   });
 
-  test('deleting the account of the person who typed it deletes no row of others, in any table [D-9]', async () => {
+  test('deleting the account of the person who typed it deletes no row of anyone else, in any table [D-9]', async () => {
     const before = await rowsOfOthers();
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
     api.wait(MINUTE);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { clipName } from '../../adapters/files/files.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 
-/** A caption: its first and last second, and what is said. */
+/** A caption: start and end in seconds, and the text. */
 export interface DraftCue {
   readonly from: number;
   readonly to: number;
@@ -18,10 +18,10 @@ const uncaptioned = sql`
   where has_clip = 1 and captions is null and withdrawn_at is null and media.kind = 'clip'
     and substr(media.id, 1, 40) not in (select clip from caption_drafts)`;
 
-/** Orders that one look places; the next look goes on. */
+/** The most orders placed in one pass; the next pass continues. */
 const AT_ONCE = 200;
 
-/** The hashes of clips that need a draft and have no order for one, whatever became of it. */
+/** The hashes of clips that need a draft and have no job for one, in any state. */
 export async function findUncaptioned(db: Db): Promise<string[]> {
   const { rows } = await sql<{ clip: string }>`
     select distinct substr(media.id, 1, 40) as clip ${uncaptioned}
@@ -41,7 +41,7 @@ interface HeardClip {
   readonly cues: readonly DraftCue[];
 }
 
-/** A clip in which nothing is said counts as read. */
+/** A clip without speech counts as read. */
 export async function addCaptionDraft(tx: Tx, { clip, language, cues }: HeardClip, now: number): Promise<void> {
   const read_at = cues.length === 0 ? now : null;
   await tx
@@ -61,7 +61,7 @@ export interface WaitingDraft extends HeardClip {
   };
 }
 
-/** Drafts that no one has read, of clips that a post shows, the oldest first. */
+/** Unread drafts of clips that a post shows, oldest first. */
 export async function listWaitingDrafts(db: Db, limit: number): Promise<WaitingDraft[]> {
   const { rows } = await sql<{
     clip: string;
@@ -88,7 +88,7 @@ export async function listWaitingDrafts(db: Db, limit: number): Promise<WaitingD
   }));
 }
 
-/** Ends a draft, and forgets what the machine wrote. @returns false when someone else was faster, or it is gone */
+/** Closes a draft and deletes the machine's text. @returns false if someone else was faster, or the draft is gone */
 export async function endCaptionDraft(tx: Tx, clip: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('caption_drafts')
@@ -99,13 +99,13 @@ export async function endCaptionDraft(tx: Tx, clip: string, now: number): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Whether a person published or discarded the draft of this clip then or later. */
+/** Whether a person published or discarded the draft of this clip at or after this time. */
 export async function wasCaptionDraftReadSince(tx: Tx, clip: string, time: number): Promise<boolean> {
   const read = tx.selectFrom('caption_drafts').select('clip').where('clip', '=', clip).where('read_at', '>=', time);
   return (await read.executeTakeFirst()) !== undefined;
 }
 
-/** Gives the captions to the posts that show this clip and have none. @returns these posts */
+/** Adds the captions to the posts that show this clip and have none. @returns those posts */
 export async function captionPosts(tx: Tx, clip: string, language: string, file: string) {
   return tx
     .updateTable('posts')
@@ -126,7 +126,7 @@ export async function findCaptionless(tx: Tx, clip: string) {
     .execute();
 }
 
-/** Forgets drafts of clips that are gone. */
+/** Deletes drafts of clips that no longer exist. */
 export async function removeUnusedCaptionDrafts(db: Db): Promise<void> {
   await sql`delete from caption_drafts where clip not in (
     select substr(media, 1, 40) from posts where has_clip = 1)`.execute(db);

@@ -18,7 +18,7 @@ interface ReadCaptions {
   readonly file: string;
 }
 
-/** Gives captions that a person has read to the posts of their clip. @returns how many @throws ApiError 409 */
+/** Adds reviewed captions to the posts of their clip. @returns the number of posts @throws ApiError 409 */
 export async function publishDraft(
   { tx, now, log }: Step,
   { clip, language, file }: ReadCaptions,

@@ -2,7 +2,7 @@ import type { DraftCue } from './caption-drafts.store.ts';
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
-/** A caption as a person reads and writes it: without marks of voices and letters. */
+/** A caption as plain text, without WebVTT tags and entities. */
 export const plainText = (caption: string): string =>
   caption
     .replaceAll(/<[^>]*>/g, '')
@@ -12,7 +12,7 @@ export const plainText = (caption: string): string =>
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** WebVTT of captions that a person has read; those that they emptied are left out. */
+/** WebVTT of reviewed captions, without those that were emptied. */
 export function writeCaptions(cues: readonly DraftCue[]): string {
   const written = cues
     .map(({ from, to, text }) => ({ from, to, text: text.replaceAll(/\s+/g, ' ').trim() }))

@@ -24,8 +24,8 @@ interface StaffParts extends Parts {
 }
 
 /**
- * Ends what is in force against a person, or puts it back; the person is notified.
- * @throws ApiError 404, 403 out of reach, or 409 when it is so already
+ * Ends a sanction that is in force against a person, or reinstates it, and notifies the person.
+ * @throws ApiError 404, 403 out of reach, or 409 when that is already so
  */
 export async function lift(parts: StaffParts, id: number, isLifted: boolean): Promise<void> {
   const { tx, now, log, staff } = parts;
@@ -53,13 +53,13 @@ export async function lift(parts: StaffParts, id: number, isLifted: boolean): Pr
 }
 
 interface Answer {
-  /** Of the appeal. */
+  /** The id of the appeal. */
   readonly id: number;
   readonly granted: boolean;
 }
 
 /**
- * Answers an appeal: granted, the comment is shown again or the sanction ends.
+ * Answers an appeal. If it is granted, the comment is shown again or the sanction ends.
  * @throws ApiError 404, 409 when it is answered, 403 out of reach and for the member of staff who made the decision
  */
 export async function answerAppeal(parts: StaffParts, { id, granted }: Answer): Promise<void> {
@@ -79,7 +79,7 @@ export async function answerAppeal(parts: StaffParts, { id, granted }: Answer): 
     const after = { state: 'shown', appeal: 'granted' };
     await log({ action: 'comment.shown', thing: { ...subject, name: found.post ?? '' }, after });
   }
-  // It may have ended by itself.
+  // The sanction may have expired.
   if (granted && subject.kind === 'sanction') await endSanction(tx, subject.id, now);
   const outcome = granted ? 'We agree with your appeal and have reversed the decision.' : 'We keep our decision.';
   const content = `<p>Another moderator has read your appeal. ${outcome} ${DECISIONS_LINK}</p>`;
@@ -87,7 +87,7 @@ export async function answerAppeal(parts: StaffParts, { id, granted }: Answer): 
 }
 
 /**
- * Takes the answer to an appeal back: the appeal is open again, and what it ended holds again.
+ * Withdraws the answer to an appeal: the appeal is open again, and what it ended is back in force.
  * @throws ApiError 404, 409 when it is open, or its comment is hidden or gone; 403 as for an answer
  */
 export async function takeAnswerBack(parts: StaffParts, id: number): Promise<void> {
@@ -102,7 +102,7 @@ export async function takeAnswerBack(parts: StaffParts, id: number): Promise<voi
   await requireReach(tx, staff, { userId: appeal.user_id, isEndless: sanction !== undefined && isEndless(sanction) });
   if (!(await reopenAppeal(tx, id))) throw errors.conflict('conflict', { text: 'This appeal is open.' });
   if (isGranted && kind === 'comment') await hideAgain(parts, decided, formerOf(appeal));
-  // What would have ended by now stays over.
+  // A sanction that would have expired by now stays over.
   if (
     isGranted &&
     typeof sanction?.lifted_at === 'number' &&

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 
-/** So many comments on each side of a reported one. */
+/** The number of comments shown on each side of a reported one. */
 const NEAR = 2;
 
 /** The comments that readers see just before and just after one, oldest first. */

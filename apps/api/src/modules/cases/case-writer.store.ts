@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 
-/** How long a writer has been here, and what moderators had to decide. */
+/** How long a writer has had an account, and what moderators decided about them. */
 export async function findCaseWriter(db: Db, userId: number) {
   const [user, comments, sanctions] = await Promise.all([
     db.selectFrom('users').select('created_at').where('id', '=', userId).executeTakeFirst(),

@@ -25,10 +25,10 @@ test.each([
   expect(coverNumbers(written)).toEqual({ text: written, covered: [] });
 });
 
-test('a cover that someone typed hides nothing', () => {
+test('a cover character that someone typed hides nothing', () => {
   expect(coverNumbers(`a${COVER}b`)).toEqual({ text: 'ab', covered: [] });
 });
 
-test('a description says what is covered', () => {
+test('the description names what is covered', () => {
   expect(coverInWords('9845012345, 5th Main')).toBe('(number covered), (place covered)');
 });

@@ -2,11 +2,11 @@ import { COVER, type CoverKind } from '@maidan/contract/desk/cases/reports';
 
 const STREET = 'main|cross|block|floor|street|road|lane|stage|phase|sector|layout|apartments?|ಕ್ರಾಸ್|ರಸ್ತೆ|गली|सड़क';
 
-/** In the order in which they are looked for at each place of a text. */
+/** In the order in which they are tried at each position of a text. */
 const patterns: readonly (readonly [kind: CoverKind, source: string])[] = [
   ['mail', String.raw`[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}`],
   ['place', String.raw`https?:\/\/(?:maps\.|goo\.gl\/maps|maps\.app\.|(?:www\.)?google\.[a-z.]+\/maps)\S*`],
-  // Six digits are a postal code, eight and more a phone number; what is covered in vain costs a tap.
+  // Six digits may be a postal code, eight and more a phone number; covering too much costs only a tap.
   ['number', String.raw`(?<![\p{L}\p{Nd}])\+?\(?\p{Nd}(?:[\s().\u2010-\u2015-]{0,2}\p{Nd}){5,}`],
   [
     'place',
@@ -22,7 +22,7 @@ interface Covered {
   readonly covered: readonly CoverKind[];
 }
 
-/** Covers numbers, places and addresses, so that a moderator does not learn what must not be known. */
+/** Covers phone numbers, places and addresses, so that a moderator does not see private details. */
 export function coverNumbers(written: string): Covered {
   const covered: CoverKind[] = [];
   const text = written.replaceAll(COVER, '').replaceAll(everything, (...found) => {
@@ -33,7 +33,7 @@ export function coverNumbers(written: string): Covered {
   return { text, covered };
 }
 
-/** The same with a description in place of each cover, where nothing can be uncovered. */
+/** The same text with a description in place of each cover, for places where nothing can be uncovered. */
 export function coverInWords(written: string): string {
   const { text, covered } = coverNumbers(written);
   let at = 0;

@@ -23,10 +23,10 @@ import { findLastDecision, findRemoval, lockThing, type LastDecision } from './l
 interface Decision {
   readonly thing: Thing;
   readonly hide: boolean;
-  /** The last decision that the moderator has seen. */
+  /** The last decision that the moderator saw. */
   readonly after: number | null;
   readonly reason: ReportReason;
-  /** What is decided about the writer, if anything. */
+  /** The decision about the writer, if any. */
   readonly sanction: { readonly kind: SanctionKind; readonly days: number | null } | null;
 }
 
@@ -39,7 +39,7 @@ interface Parts {
 }
 
 /**
- * Decides a case: hides or shows the thing, closes its reports, notifies its writer and those who reported it, and decides
+ * Decides a case: hides or shows the thing, closes its reports, notifies its writer and its reporters, and decides
  * about the writer.
  * @throws ApiError 404 when the thing is gone or not for a moderator, 409 when there is nothing left to decide, 422 for a writer without account,
  * 429 beyond the removals of an hour, 403 for an own message, and for a sanction out of reach or without the fresh passkey that it needs
@@ -65,7 +65,7 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   if (!isChanged && reporters.length === 0) {
     throw errors.conflict('conflict', { text: 'Nothing has changed: this has already been decided.' });
   }
-  // A comment that waited was seen by no reader.
+  // A comment that was held was seen by no reader.
   if (isChanged && hide && facts.heldFor === null) await countRemoval(parts);
   const verb = !isChanged ? 'kept' : hide ? 'hidden' : 'shown';
   await log({
@@ -87,18 +87,18 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   }
 }
 
-/** In an organisation of one owner there is no one else. */
+/** An organisation with one owner has no one else to decide. */
 async function refuseOwnComment({ tx, staff }: Parts, authorId: number): Promise<void> {
   if ((await findReachLimit(tx, staff, { userId: authorId })) !== 'own') return;
   throw errors.forbidden('You wrote this comment, so someone else has to decide.');
 }
 
-/** Whether a moderator has to decide: it was reported, it waits, or the last decision was theirs. */
+/** Whether a moderator may decide: the thing was reported or held, or the last decision was theirs. */
 async function isCase({ tx, staff }: Parts, thing: Thing, { heldFor }: CaseFacts, last: LastDecision | null) {
   return heldFor !== null || last?.staffId === staff.staffId || (await isReported(tx, thing));
 }
 
-/** A moderator brings back what its reports removed, and no post that an editor or a command withdrew. */
+/** A moderator can bring back a post removed as a case, but not one that an editor or a command withdrew. */
 async function checkRemoval(tx: Tx, thing: Thing): Promise<void> {
   if (thing.kind !== 'post') return;
   const removal = await findRemoval(tx, thing);
@@ -107,14 +107,14 @@ async function checkRemoval(tx: Tx, thing: Thing): Promise<void> {
   throw errors.conflict('conflict', { text: `${by} withdrew this post. Only an editor or an owner can restore it.` });
 }
 
-/** No one undoes what another moderator decided without having seen it. */
+/** Prevents undoing another moderator's decision unseen. */
 function checkSeen(last: LastDecision | null, { thing, after }: Decision): void {
   if (!last || last.id === after) return;
   const text = `${last.by ?? 'Someone else'} has ${last.verb} this ${thing.kind} in the meantime. Please look again.`;
   throw errors.conflict('conflict', { text });
 }
 
-/** @returns whether it was otherwise before */
+/** @returns whether the state changed */
 async function show(
   { tx, now, files, staff }: Parts,
   { thing: { kind, id }, hide, reason }: Decision,
@@ -144,7 +144,7 @@ async function restoreMessage(tx: Tx, files: Files, message: ReportedMessage, no
   return (await bringMessageBack(tx, message.id)) && reportChange(tx, message, now);
 }
 
-/** Pages that have the conversation open read it again. */
+/** Open pages reload the conversation. */
 async function reportChange(tx: Tx, { userId, conversationId }: ReportedMessage, now: number): Promise<true> {
   await publishEvent(tx, { kind: 'changed', userId, conversationId }, now);
   return true;

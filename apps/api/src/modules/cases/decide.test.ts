@@ -62,7 +62,7 @@ describe.each(engines)('decisions of moderators on %s', (engine) => {
         .executeTakeFirstOrThrow()
     ).id;
 
-  test('what no one reported is not theirs to decide, only an owner decides it', async () => {
+  test('a moderator cannot decide about a thing that no one reported; an owner can', async () => {
     const { token: owner } = await seatStaff(api, { roles: ['owner'] });
     const id = await comment();
     for (const [kind, found] of [
@@ -75,7 +75,7 @@ describe.each(engines)('decisions of moderators on %s', (engine) => {
     expect((await decide(moderator, 'comment', id, 'keep')).status).toBe(404);
   });
 
-  test('they undo their own decision about a comment that waited, and another moderator does not', async () => {
+  test('a moderator can undo their own decision about a held comment, but not that of another moderator', async () => {
     const { token: second } = await seatStaff(api, { roles: ['moderator'] });
     const id = await comment('https://example.com/lucky');
     const shown = await decide(moderator, 'comment', id, 'keep');
@@ -84,7 +84,7 @@ describe.each(engines)('decisions of moderators on %s', (engine) => {
     expect((await decide(moderator, 'comment', id, 'hide', lastOf(shown))).status).toBe(200);
   });
 
-  test('they bring back a post that was hidden by its report, and none that an editor withdrew', async () => {
+  test('a moderator can bring back a post hidden after a report, but not one that an editor withdrew', async () => {
     const { token: editor } = await seatStaff(api, { roles: ['editor'] });
     const { token: owner } = await seatStaff(api, { roles: ['owner'] });
     const id = await postId('post-3');
@@ -98,7 +98,7 @@ describe.each(engines)('decisions of moderators on %s', (engine) => {
     expect((await decide(owner, 'post', id, 'keep', await lastAct(id))).status).toBe(200);
   });
 
-  test('a report that is closed after an editor withdrew the post does not make the withdrawal theirs', async () => {
+  test('closing a report after an editor withdrew the post does not let a moderator bring it back', async () => {
     const { token: editor } = await seatStaff(api, { roles: ['editor'] });
     const id = await postId('post-4');
     await reportThing(api, 'post', 'post-4');
@@ -108,7 +108,7 @@ describe.each(engines)('decisions of moderators on %s', (engine) => {
     expect((await decide(moderator, 'post', id, 'keep', lastOf(closed))).status).toBe(409);
   });
 
-  test('a post that a command withdrew is not theirs to bring back', async () => {
+  test('a moderator cannot bring back a post that a command withdrew', async () => {
     const id = await postId('post-5');
     await reportThing(api, 'post', 'post-5');
     await api.db.updateTable('posts').set({ withdrawn_at: api.now() }).where('id', '=', id).execute();

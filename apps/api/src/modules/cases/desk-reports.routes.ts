@@ -12,7 +12,7 @@ import { describeCases } from './reports.reply.ts';
 
 const listCursor = defineCursor(['weight', 'at', 'id']);
 
-/** What readers reported, for moderators. */
+/** Reports from readers, for moderators. */
 export const deskReportsModule = defineModule({
   name: 'desk-reports',
   routes: ({ db, files }) => [
@@ -39,7 +39,7 @@ export const deskReportsModule = defineModule({
       act(async (tx, _, log) => {
         const facts = await findFacts(tx, thing);
         const { reasons, notes } = await readReports(tx, thing, state);
-        // What no one reported and nothing holds back is not for moderators.
+        // Moderators do not see things that were neither reported nor held.
         if (!facts || (facts.heldFor === null && reasons.length === 0)) throw errors.notFound(thing.kind);
         await log({ action: `${thing.kind}.uncovered`, thing: { ...thing, name: facts.name } });
         const message = facts.message?.type === 'text' ? facts.message.message : null;

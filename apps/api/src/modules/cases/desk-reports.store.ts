@@ -8,7 +8,7 @@ import type { Thing } from '../reports/reports.store.ts';
 /** How many notes of a case are shown. */
 const NOTES = 5;
 
-/** From so many people on, a case weighs more. */
+/** From this number of reporters on, a case weighs more. */
 const MANY_REPORTS = 5;
 
 export type CaseState = (typeof reportStates)[number];
@@ -16,9 +16,9 @@ export type CaseState = (typeof reportStates)[number];
 export interface CaseRow {
   readonly kind: ReportKind;
   readonly id: number;
-  /** Of an open case: 3 when a young person is at risk, 2 when it is grave or many people report it, else 1. */
+  /** For an open case: 3 if a young person is at risk, 2 if it is grave or many people report it, else 1. */
   readonly weight: number;
-  /** In the order of the reports, across both of their tables. */
+  /** The sort order of the reports, shared by both tables. */
   readonly order: number;
   readonly firstAt: number;
   readonly reports: number;
@@ -83,7 +83,7 @@ export async function listCases(db: Db, state: CaseState, after: After, limit: n
   }));
 }
 
-/** Comments that wait, oldest first. */
+/** Held comments, oldest first. */
 async function listHeld(db: Db, after: After, limit: number): Promise<CaseRow[]> {
   const rows = await db
     .selectFrom('comments')
@@ -111,16 +111,16 @@ export interface CasePost {
 export interface CaseFacts {
   readonly text: string | null;
   readonly author: string | null;
-  /** Null without an account: of the content pack, and of a message, which the staff wrote. */
+  /** Null when there is no account: for posts of the content pack, and for messages written by the staff. */
   readonly authorId: number | null;
-  /** Of the post, or of the conversation of a message. */
+  /** The name of the post, or of the message's conversation. */
   readonly name: string;
   readonly post: CasePost | null;
   readonly message: ReportedMessage | null;
   readonly hiddenAt: number | null;
-  /** For which rule a comment is hidden. */
+  /** The rule for which a comment is hidden. */
   readonly hiddenRule: ReportReason | null;
-  /** Why it waits, if it does. */
+  /** Why it is held, if it is. */
   readonly heldFor: HoldReason | null;
   /** The member of staff who hid it. */
   readonly hiddenBy: number | null;
@@ -146,7 +146,7 @@ const ofNobody = {
   hiddenBy: null,
 };
 
-/** Locks nothing; null when the thing is gone. */
+/** Does not lock; null when the thing is gone. */
 export async function findFacts(db: Db, { kind, id }: Thing): Promise<CaseFacts | null> {
   if (kind === 'message') return findMessageFacts(db, id);
   if (kind === 'post') {
@@ -176,7 +176,7 @@ export async function findFacts(db: Db, { kind, id }: Thing): Promise<CaseFacts 
     name: row.name,
     post: { ...row, id: row.post_id },
     message: null,
-    // Without a rule it is only out of sight, because its writer's account is to be deleted.
+    // Without a rule it is hidden only because its writer's account is about to be deleted.
     hiddenAt: row.hidden_rule === null && row.held_for === null ? null : row.hidden_at,
     hiddenRule: row.hidden_rule,
     heldFor: row.held_for,
@@ -200,7 +200,7 @@ const reportsOf = (db: Db, { kind, id }: Thing) =>
         .select(['id', 'reason', 'note', 'decided_at'])
         .where(kind === 'comment' ? 'comment_id' : 'post_id', '=', id);
 
-/** Why a thing was reported, with the most frequent first, and what the latest reporters wrote. */
+/** Why a thing was reported, most frequent reasons first, and the notes of the latest reporters. */
 export async function readReports(db: Db, thing: Thing, state: CaseState) {
   const all = db
     .selectFrom(reportsOf(db, thing).as('report'))
@@ -215,12 +215,12 @@ export async function readReports(db: Db, thing: Thing, state: CaseState) {
   return { reasons: reasons as { reason: ReportReason; count: number }[], notes: notes.map(({ note }) => note ?? '') };
 }
 
-/** Whether anyone reported it, decided or not. */
+/** Whether anyone reported it, whether decided or not. */
 export async function isReported(db: Db, thing: Thing): Promise<boolean> {
   return (await reportsOf(db, thing).executeTakeFirst()) !== undefined;
 }
 
-/** @returns who reported it and had no decision yet */
+/** @returns the reporters whose reports were still undecided */
 export async function closeReports(tx: Tx, { kind, id }: Thing, now: number): Promise<number[]> {
   const closed =
     kind === 'message'

@@ -6,7 +6,7 @@ import { listActs } from '../log/audit-log.store.ts';
 
 type Verb = (typeof decisionVerbs)[number];
 
-/** What acts of the log did to a thing, the list of posts included. */
+/** What each log action did to a thing, including actions from the list of posts. */
 const verbs: Readonly<Record<string, Verb>> = {
   hidden: 'hidden',
   withdrawn: 'hidden',
@@ -16,21 +16,21 @@ const verbs: Readonly<Record<string, Verb>> = {
 };
 
 export interface LastDecision {
-  /** Of its row in the log. */
+  /** The id of its log entry. */
   readonly id: number;
   readonly verb: Verb;
   readonly by: string | null;
   /** The member of staff; null for the server or a command. */
   readonly staffId: number | null;
   readonly at: number;
-  /** Of a case, and not in the list of posts. */
+  /** Whether it was made in a case rather than in the list of posts. */
   readonly isOfCase: boolean;
 }
 
-/** What was decided last about a thing. */
+/** The last decision about a thing. */
 export const findLastDecision = (db: Db, thing: Thing) => findLast(db, thing, Object.keys(verbs));
 
-/** Who hid or withdrew a thing that readers do not see: the report that was closed afterwards changed nothing. */
+/** Who hid or withdrew a thing that readers do not see; closing its report afterwards does not count. */
 export async function findRemoval(db: Db, thing: Thing): Promise<LastDecision | null> {
   const last = await findLast(
     db,

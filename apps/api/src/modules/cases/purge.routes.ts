@@ -10,7 +10,7 @@ import { findAnyPost } from '../posts/withdraw.store.ts';
 import { countRemoval } from '../access/limit-removals.service.ts';
 import { findRemoval } from './last-decision.store.ts';
 
-/** Removes what no one may have, such as a picture of a child. */
+/** Purges files that no one may possess, such as a picture of a child. */
 export const deskPurgeModule = defineModule({
   name: 'desk-purge',
   routes: ({ files }) => [
@@ -36,8 +36,8 @@ export const deskPurgeModule = defineModule({
 });
 
 /**
- * No one can undo it, so it waits a day after the withdrawal. An owner need not wait for what someone else withdrew: that
- * makes two people.
+ * A purge cannot be undone, so it waits a day after the withdrawal. An owner need not wait if someone else withdrew
+ * the post: two people have then decided.
  * @throws ApiError 409
  */
 async function requireWait(

@@ -41,7 +41,7 @@ describe.each(engines)('purged files on %s', (engine) => {
   const purge = (id: number, token = owner) => api.request(purgePost, { body: { id } }, { token });
   const withdraw = (id: number, token = editor) => api.reply(withdrawPosts, { body: { ids: [id] } }, { token });
 
-  test('those of a withdrawn post are gone at once with their copies, and it cannot come back', async () => {
+  test('those of a withdrawn post are removed at once with their copies, and the post cannot be restored', async () => {
     const { id, media } = await publish('turf', 'turf.png');
     const other = await publish('nets', 'nets.png');
     expect([(await stored()).length > 2, await served(media)]).toEqual([true, 200]);
@@ -59,7 +59,7 @@ describe.each(engines)('purged files on %s', (engine) => {
     expect(acts.at(-1)).toEqual({ action: 'post.purged', new_values: '{"files":"1","kept":"0","drafts":"0"}' });
   });
 
-  test('what another post shows stays, until that one is withdrawn as well', async () => {
+  test('a file that another post shows stays until that post is withdrawn too', async () => {
     const [first, second] = [await publish('turf', 'turf.png'), await publish('again', 'turf.png')];
     await withdraw(first.id);
     expect((await purge(first.id)).json).toEqual({ removed: 0, kept: 1, drafts: 0 });
@@ -70,7 +70,7 @@ describe.each(engines)('purged files on %s', (engine) => {
     expect((await purge(999_999)).status).toBe(404);
   });
 
-  test('a draft keeps a file from being swept, but neither public nor from being purged, and says what it lost', async () => {
+  test('a draft keeps a file from the cleanup, but does not publish it or prevent a purge, and reports the loss', async () => {
     const { id, media } = await publish('turf', 'turf.png');
     const draft = await api.reply(draftOfPost, { params: { id }, body: { copy: true } }, { token: editor });
     const open = () => api.reply(postDraftById, { params: { id: draft.id } }, { token: editor });
@@ -86,12 +86,12 @@ describe.each(engines)('purged files on %s', (engine) => {
     const body = { content: { ...content, alt: 'The turf' }, draft_id: draft.id };
     const refused = await api.request(publishPost, { body }, { token: editor });
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('This file no longer exists.')]);
-    // Stored again, it is back.
+    // Once stored again, it is served again.
     await publish('again', 'turf.png');
     expect((await open()).files).toMatchObject([{ id: media }]);
   });
 
-  test('for a day only an owner who did not withdraw the post removes them, so that there is an undo', async () => {
+  test('for a day, only an owner who did not withdraw the post can purge, so that the withdrawal can be undone', async () => {
     const { id, media } = await publish('turf', 'turf.png');
     await withdraw(id, owner);
     const moderator = async () => (await seatStaff(api, { roles: ['moderator'] })).token;

@@ -9,7 +9,7 @@ import { coverInWords, coverNumbers } from './cover-numbers.ts';
 import { findFacts, readReports, type CasePost, type CaseRow, type CaseState } from './desk-reports.store.ts';
 import { findLastDecision } from './last-decision.store.ts';
 
-/** Cases as the desk shows them, without those whose thing was deleted in the meantime. */
+/** Cases as the desk shows them, without those whose subject has since been deleted. */
 export async function describeCases(db: Db, rows: readonly CaseRow[], state: CaseState): Promise<ReportCase[]> {
   const cases = await Promise.all(rows.map((row) => describeCase(db, row, state)));
   return cases.filter((one) => one !== null);
@@ -49,7 +49,7 @@ async function describePost(db: Db, { id, thumbnail, published_at: at, ...post }
   return { slug, name, type, thumbnail: picture, published_at: toInstant(at), comments: await countShown(db, id) };
 }
 
-/** What was said before and after a comment; nothing for anything else. */
+/** The comments before and after a comment; empty for anything else. */
 async function describeAround(db: Db, { kind, id }: CaseRow, post: CasePost | null) {
   if (kind !== 'comment' || post === null) return { before: [], after: [] };
   const { before, after } = await listAround(db, { postId: post.id, id });

@@ -52,7 +52,7 @@ describe.each(engines)('what a case covers, on %s', (engine) => {
       .limit(1)
       .executeTakeFirst();
     expect(act).toEqual({ action: 'comment.uncovered', thing_id: String(id) });
-    // No one reported this one.
+    // No one reported this comment.
     expect((await uncover(first)).status).toBe(404);
   });
 });

@@ -98,13 +98,13 @@ export const commentsModule = defineModule({
   ],
 });
 
-/** @throws ApiError 404 for what cannot be one */
+/** @throws ApiError 404 for an id that is not a number */
 function requireCommentId(id: Id): number {
   if (typeof id !== 'number') throw errors.notFound('comment');
   return id;
 }
 
-/** Comments as readers get them. Those of one person share a key, which says nothing about the person. */
+/** Comments as readers get them. One person's comments share a key, which reveals nothing about the person. */
 function describe(pepper: string): (row: CommentRow) => Comment {
   const keys = new Map<number, string>();
   const keyOf = (userId: number): string => {

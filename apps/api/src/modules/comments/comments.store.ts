@@ -38,7 +38,7 @@ export async function listComments(db: Db, postId: number): Promise<CommentRow[]
 }
 
 /**
- * @param heldFor why it waits for a moderator, if it does
+ * @param heldFor why it is held for a moderator, if it is
  * @returns the comment's id
  */
 export async function addComment(
@@ -55,7 +55,7 @@ export async function addComment(
   return id;
 }
 
-/** A user's comments on a post, oldest first, but for those that a moderator hid. */
+/** A user's comments on a post, oldest first, without those that a moderator hid. */
 export async function listOwnComments(
   db: Db,
   postId: number,
@@ -74,7 +74,7 @@ export async function listOwnComments(
     .execute();
 }
 
-/** @returns the text of the deleted comment; null when it is gone, or another person's */
+/** @returns the text of the deleted comment; null when it is gone or belongs to someone else */
 export async function removeComment(
   tx: Tx,
   { id, userId }: { id: number; userId: number },
@@ -105,7 +105,7 @@ export async function findEditable(tx: Tx, { id, userId }: { id: number; userId:
     .executeTakeFirst();
 }
 
-/** @param heldFor why it waits for a moderator from now on, if it does */
+/** @param heldFor why it is now held for a moderator, if it is */
 export async function changeComment(
   tx: Tx,
   { id, comment, heldFor }: { id: number; comment: string; heldFor: HoldReason | null },

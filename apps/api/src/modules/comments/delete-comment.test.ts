@@ -50,7 +50,7 @@ describe.each(everyEngine)('deleting comments on %s', (engine) => {
     expect((await remove(asha.token, 'post-3')).status).toBe(404);
   });
 
-  test('when the answer is lost, the repeated call gets it, and storage is freed once [C-3]', async () => {
+  test('when the reply is lost, the repeated call gets it, and storage is freed once [C-3]', async () => {
     const { token, userId } = await signIn(api);
     const before = await bytesOf(userId);
     await write(token, 'post-2', 'Stays');

@@ -35,7 +35,7 @@ describe.each(engines)('writing comments on %s', (engine) => {
     expect((await api.get('/api/post/post-1')).json).toMatchObject({ comment_count: 2 });
   });
 
-  test('markup stays text, and a thousand characters is the limit', async () => {
+  test('markup stays text, and comments are limited to a thousand characters', async () => {
     const { token } = await signIn(api);
     const markup = '<img src=x onerror=alert(1)>&amp;';
     expect((await write(token, 'post-2', markup)).json).toMatchObject({ data: { comment: markup } });
@@ -56,13 +56,13 @@ describe.each(engines)('writing comments on %s', (engine) => {
     expect((await api.send('POST', '/api/newcomment', { token }, forged)).status).toBe(422);
   });
 
-  test('when answers get lost and the client tries again, every comment is stored once [C-3]', async () => {
+  test('when replies get lost and the client retries, every comment is stored once [C-3]', async () => {
     const { token } = await signIn(api);
     const random = seeded(11);
     const intents = Array.from({ length: 30 }, (_, index) => `Comment ${index}`);
     for (const [index, text] of intents.entries()) {
       let isLost = true;
-      // A third of the answers never reach the client; it sends the same again, sometimes twice at once.
+      // A third of the replies never reach the client; it sends the same request again, sometimes twice at once.
       while (isLost) {
         api.wait(MINUTE);
         const tries = random() < 0.5 ? 1 : 2;
@@ -76,7 +76,7 @@ describe.each(engines)('writing comments on %s', (engine) => {
     expect((await listed('post-3')).map((comment) => comment.comment)).toEqual(intents);
   });
 
-  test('ten comments a minute are allowed, and other writes are not held up by them', async () => {
+  test('ten comments a minute are allowed, and they do not use up the limit of other writes', async () => {
     const { token } = await signIn(api);
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => write(token, 'post-4', `No ${index}`)));
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);

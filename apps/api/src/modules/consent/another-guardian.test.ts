@@ -9,11 +9,11 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { newPhone, signIn } from '../../../testing/people/users.ts';
 import { DAY } from '../../runtime/clock.ts';
 
-describe.each(everyEngine)('a guardian after a first one, on %s', (engine) => {
+describe.each(everyEngine)('a second guardian, on %s', (engine) => {
   let api: TestApp;
   afterEach(() => api.close());
 
-  /** A young person whose guardian agreed, withdrew, and may be followed by another one by now. */
+  /** A young person whose guardian agreed and then withdrew, and who may have named another since. */
   async function withdrawn(guardianRule: 'ask' | 'require') {
     api = await createTestApp(engine, { guardianRule });
     await importContent(api, manyPosts(1));
@@ -25,13 +25,13 @@ describe.each(everyEngine)('a guardian after a first one, on %s', (engine) => {
     const again = (await signIn(api, phone)).token;
     const comment = async () =>
       (await api.request(newComment, { body: { post_id: 1, comment: 'Hello' } }, { token: again })).status;
-    /** Of a login at that moment: logins end before. */
+    /** Logs in at that moment, because logins expire. */
     const laterState = async () => consentOf(api, (await signIn(api, phone)).token).state();
     const openFirstLink = async () => (await api.request(guardianRequest, { body: { token: guardian.link } })).status;
     return { ...consentOf(api, again), comment, laterState, openFirstLink };
   }
 
-  test('only asked for, the no of the first holds until another one agrees [P-1]', async () => {
+  test("the first guardian's refusal holds while another is only asked, until that one agrees [P-1]", async () => {
     const { ask, answer, linkTo, state, comment } = await withdrawn('ask');
     expect(await comment()).toBe(403);
     const phone = newPhone();
@@ -42,7 +42,7 @@ describe.each(everyEngine)('a guardian after a first one, on %s', (engine) => {
     expect(await comment()).toBe(200);
   });
 
-  test('who does not answer leaves the no of the first as it was, with its link [P-1]', async () => {
+  test("a second guardian who does not answer leaves the first one's refusal and link in place [P-1]", async () => {
     const { ask, laterState, openFirstLink } = await withdrawn('require');
     await ask(newPhone());
     expect(await openFirstLink()).toBe(404);
@@ -51,7 +51,7 @@ describe.each(everyEngine)('a guardian after a first one, on %s', (engine) => {
     expect(await openFirstLink()).toBe(200);
   });
 
-  test('a request that was on its way when the guardian agreed does not replace the consent [P-1]', async () => {
+  test('a request that was being sent when the guardian agreed does not replace the consent [P-1]', async () => {
     api = await createTestApp(engine, { guardianRule: 'require' });
     const { token } = await signIn(api);
     const { sayYear, ask, linkTo, answer, state } = consentOf(api, token);
@@ -60,7 +60,7 @@ describe.each(everyEngine)('a guardian after a first one, on %s', (engine) => {
     await ask(phone);
     const [link, pin] = [linkTo(phone), api.lastCode(phone)];
     const other = newPhone();
-    // The guardian agrees while the provider takes the message to the other number.
+    // The guardian agrees while the provider is accepting the message to the other number.
     const { sendSms } = api.world;
     vi.spyOn(api.world, 'sendSms').mockImplementationOnce(async (...message) => {
       await answer(link, true, { pin });

@@ -28,8 +28,8 @@ export async function findRequest({ db, clock, settings }: AppContext, token: st
 const staleLink = () => errors.staleLink(() => t('refused.guardianLink'));
 
 /**
- * Records what a guardian answers: with the link from their message and a code to their number.
- * @returns seconds until another code where one was sent, else null
+ * Records a guardian's answer, given with the link from their message and a code sent to their number.
+ * @returns seconds until another code can be sent if one was sent, else null
  * @throws ApiError 404 for the link; 422 or 429 as at login
  */
 export async function answerRequest(context: AppContext, http: Call['http'], answer: Answer): Promise<number | null> {
@@ -44,12 +44,12 @@ export async function answerRequest(context: AppContext, http: Call['http'], ans
   await commitOrRefuse(db, async (tx) => {
     const wrong = await checkOtp(tx, pepper, { lane: { phone, device: '' }, purpose: 'guardian', pin }, now);
     if (wrong) return wrong;
-    // Only the holder of the number learns this.
+    // Only the holder of the number can find this out.
     const ownYear = await findBirthYearByPhone(tx, phone);
     if (ownYear !== null && isMinor(ownYear, now)) {
       return errors.invalidField('pin', () => t('refused.minorGuardian'));
     }
-    // Another guardian may have been named since.
+    // Another guardian may have been named in the meantime.
     if ((await findByLink(tx, hashSecret(answer.token), now))?.id !== request.id) return staleLink();
     await endCodes(tx, phone, 'guardian');
     await (answer.agrees ? give(tx, request, name, now) : end(tx, request, now));
@@ -65,7 +65,7 @@ async function give(tx: Tx, { id, user_id: userId, birth_year: birthYear }: Requ
   await addNotification(tx, { userId, content }, now);
 }
 
-/** A consent that was once given stays recorded; one that was only refused need not. */
+/** A consent that was given once stays on record; a mere refusal need not. */
 async function end(tx: Tx, request: Request, now: number): Promise<void> {
   const { id, user_id: userId, given_at: givenAt, birth_year: birthYear } = request;
   const expiresAt = givenAt === null ? now + ENDED_REST : adultAt(birthYear);

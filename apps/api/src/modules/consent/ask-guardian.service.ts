@@ -12,10 +12,11 @@ import { saveAsked } from './consent.store.ts';
 import type { Consent } from './require-consent.service.ts';
 
 /**
- * Sends a guardian a link and a code. All messages of one person to one guardian have the same link, so that the one
- * they find first works.
- * @returns seconds until another code
- * @throws ApiError 422 for a number that cannot be a guardian's, 429 as at login or because a guardian has answered
+ * Sends a guardian a link and a code. All messages for one person to one guardian carry the same link, so that
+ * whichever the guardian opens works.
+ * @returns seconds until another code can be sent
+ * @throws ApiError 422 for a number that cannot belong to a guardian, 429 as at login or because a guardian has
+ * answered
  */
 export async function sendGuardianRequest(
   context: AppContext,

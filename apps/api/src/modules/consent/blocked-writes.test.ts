@@ -29,7 +29,7 @@ import { newPhone, signIn } from '../../../testing/people/users.ts';
 import { personalTables } from '../../db/schema.ts';
 import { isOwnedBy } from '../account/account.store.ts';
 
-/** Writes of a signed-in user that stay open: they keep nothing but the account, its login, follows and likes. */
+/** User writes that stay open: they store only the account, its login, follows and likes. */
 const open = [
   'like',
   'followTag',
@@ -54,15 +54,15 @@ const open = [
   'deleteConversations',
   'keepAccount',
   'cancelRegistration',
-  // Of a file that has begun, which waits for the guardian.
+  // Continues an upload whose start had to wait for the guardian.
   'sendChunk',
   'cancelUpload',
   'dropFormProgress',
-  // Leaves less than there was.
+  // Only removes data.
   'withdrawResponse',
   'leaveFormWaitingList',
   'leaveTeamWaitingList',
-  // Reads, although their method is POST.
+  // Read, although their method is POST.
   'isTagFollowed',
   'isCategoryFollowed',
   'isLeagueFollowed',
@@ -102,7 +102,7 @@ describe.each(engines)('what a young person may do without a guardian, on %s', (
   });
   afterAll(() => api.close());
 
-  /** One request of each call that keeps something of the person, by the id of its endpoint. */
+  /** One request for each call that stores something about the person, by endpoint id. */
   const kept = (
     token: string,
     conversation_id: number | string,
@@ -157,14 +157,14 @@ describe.each(engines)('what a young person may do without a guardian, on %s', (
       api.request(updateLocation, { body: { lat: 12.97, lng: 77.59, location: 'Here' } }, { token }),
   });
 
-  test('every write of a user either waits for the guardian or is listed as open [P-1]', () => {
+  test('every user write either waits for the guardian or is listed as open [P-1]', () => {
     const writes = allEndpoints
       .filter(({ auth, method }) => (auth === 'bearer' || auth === 'either') && method !== 'GET')
       .map(({ id }) => id);
     expect(writes.toSorted()).toEqual([...open, ...Object.keys(kept('', 0))].toSorted());
   });
 
-  test('reading, following and liking work; all else is refused, and nothing else is kept [P-1]', async () => {
+  test('reading, following and liking work; everything else is refused, and nothing else is stored [P-1]', async () => {
     const { token, userId, phone } = await signIn(api);
     const { sayYear } = consentOf(api, token);
     const refused = async (step: string) => {
@@ -181,7 +181,7 @@ describe.each(engines)('what a young person may do without a guardian, on %s', (
     expect((await api.request(like, { body: { post_id: 1, type: 'thumbsup' } }, { token })).status).toBe(200);
     expect((await api.request(followTag, { body: { following_id: 1, type: 'tag' } }, { token })).status).toBe(200);
     expect((await api.request(me, {}, { token })).status).toBe(200);
-    // Reporting needs no words of one's own, and a number that changes is no more than there was.
+    // A report needs no text from the person, and a changed number stores nothing new.
     const plain = { kind: 'post', id: 1, reason: 'bullying' } as const;
     expect((await api.request(report, { body: plain }, { token })).status).toBe(200);
     const number = { name: '', email: '', phone: newPhone(), avatar: '' };
@@ -202,7 +202,7 @@ describe.each(engines)('what a young person may do without a guardian, on %s', (
     ]);
   });
 
-  test('once the guardian has agreed, the same requests are done [P-1]', async () => {
+  test('once the guardian has agreed, the same requests succeed [P-1]', async () => {
     const { token } = await signIn(api);
     await consentOf(api, token).give();
     const conversation = await startConversation(api, token, { name: 'Turf', message: 'Hello' });

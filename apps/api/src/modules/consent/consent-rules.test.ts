@@ -24,20 +24,20 @@ const given = { given_at: 1, ended_at: null };
 test.each<
   [string, GuardianRule, number | null, { given_at: number | null; ended_at: number | null } | null, ConsentStep]
 >([
-  ['off asks nothing', 'off', null, null, 'none'],
+  ['off requires nothing', 'off', null, null, 'none'],
   ['an unknown age', 'ask', null, null, 'age'],
   ['an adult', 'require', 2007, null, 'none'],
   ['a minor', 'require', 2008, null, 'guardian'],
-  ['a guardian was asked', 'require', 2011, { given_at: null, ended_at: null }, 'waiting'],
+  ['a guardian has been asked', 'require', 2011, { given_at: null, ended_at: null }, 'waiting'],
   ['a guardian agreed', 'require', 2011, given, 'given'],
-  ['a guardian refused', 'ask', 2011, { given_at: null, ended_at: 2 }, 'ended'],
-  ['a guardian withdrew', 'require', 2011, { given_at: 1, ended_at: 2 }, 'ended'],
-  ['a guardian agreed, years ago', 'require', 2007, given, 'none'],
+  ['a guardian has refused', 'ask', 2011, { given_at: null, ended_at: 2 }, 'ended'],
+  ['a guardian has withdrawn', 'require', 2011, { given_at: 1, ended_at: 2 }, 'ended'],
+  ['a guardian agreed years ago', 'require', 2007, given, 'none'],
 ])('%s', (_, rule, birthYear, guardian, step) => {
   expect(stepOf(rule, { birthYear, guardian }, at('2026-11-20T12:00:00Z'))).toBe(step);
 });
 
-test('asking stops only an unknown age and a refusal, requiring all but a consent', () => {
+test('ask blocks only an unknown age and a refusal, require blocks everything but a consent', () => {
   const steps: ConsentStep[] = ['none', 'age', 'guardian', 'waiting', 'given', 'ended'];
   expect(steps.filter((step) => isBlocked('ask', step))).toEqual(['age', 'ended']);
   expect(steps.filter((step) => isBlocked('require', step))).toEqual(['age', 'guardian', 'waiting', 'ended']);

@@ -3,16 +3,16 @@ import { DAY, HOUR, MINUTE } from '../../runtime/clock.ts';
 
 /** How long a guardian has to answer. */
 export const ASKED_LIFE = 7 * DAY;
-/** How long no one may be asked again after a guardian refused or withdrew. */
+/** How long no guardian may be asked again after one refused or withdrew. */
 export const ENDED_REST = 30 * DAY;
 
 const ADULT_AGE = 18;
-/** No one is older than this. */
+/** The highest age that is accepted. */
 const OLDEST = 120;
-/** The organisation's time: India's. */
+/** The organisation's time zone: India's. */
 const INDIA = 5 * HOUR + 30 * MINUTE;
 
-/** What is known of a person; null where nothing was stated or asked. */
+/** The known facts about a person; null where nothing has been stated or asked. */
 export interface Known {
   readonly birthYear: number | null;
   readonly guardian: { readonly given_at: number | null; readonly ended_at: number | null } | null;
@@ -26,7 +26,7 @@ export const adultAt = (birthYear: number): number => Date.UTC(birthYear + ADULT
 
 export const isMinor = (birthYear: number, now: number): boolean => now < adultAt(birthYear);
 
-/** Whether someone alive may have been born in it. */
+/** Whether it can be the birth year of someone alive. */
 export function isBirthYear(year: number, now: number): boolean {
   const thisYear = new Date(now + INDIA).getUTCFullYear();
   return year <= thisYear && year >= thisYear - OLDEST;
@@ -42,8 +42,8 @@ export function stepOf(rule: GuardianRule, { birthYear, guardian }: Known, now: 
 }
 
 /**
- * Whether nothing more of the person may be kept. With `ask` a guardian's no counts, also while another guardian is
- * asked; a guardian's silence does not.
+ * Whether no more of the person's data may be stored. With `ask`, a refusal blocks even while another guardian is
+ * being asked; an unanswered request does not.
  */
 export function isBlocked(rule: GuardianRule, step: ConsentStep, isRefused = step === 'ended'): boolean {
   if (step === 'none' || step === 'given') return false;

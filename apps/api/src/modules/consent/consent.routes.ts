@@ -21,10 +21,10 @@ import { findBirthYear, saveBirthYear } from './consent.store.ts';
 import { findConsent } from './require-consent.service.ts';
 
 const instantOf = (time: number | null | undefined) => (time ? toInstant(time) : null);
-/** As many digits as tell one number from another in a family. */
+/** Enough digits to tell the numbers of one family apart. */
 const endingOf = (phone: string) => phone.slice(-3);
 
-/** The consent of a guardian for people under 18, where the organisation wants it. */
+/** Consent of a guardian for people under 18, where the organisation requires it. */
 export const consentModule = defineModule({
   name: 'consent',
   routes(context) {

@@ -5,7 +5,7 @@ export async function findBirthYear(db: Db, userId: number): Promise<number | nu
   return row?.birth_year ?? null;
 }
 
-/** @returns false when a year is stated already */
+/** @returns false when a year has already been stated */
 export async function saveBirthYear(tx: Tx, userId: number, birthYear: number, now: number): Promise<boolean> {
   const row = await tx
     .insertInto('birth_years')
@@ -42,7 +42,7 @@ export async function hasRefusal(db: Db, userId: number, now: number): Promise<b
 }
 export type Guardian = NonNullable<Awaited<ReturnType<typeof findGuardian>>>;
 
-/** Replaces those who were asked and have not answered. A consent that was given meanwhile stays. */
+/** Replaces guardians who were asked and have not answered. A consent that was given in the meantime stays. */
 export async function saveAsked(
   tx: Tx,
   { userId, phone, linkHash, expiresAt }: { userId: number; phone: string; linkHash: string; expiresAt: number },
@@ -63,7 +63,7 @@ export async function saveAsked(
     .execute();
 }
 
-/** What a link is about; null for one that no longer works, also because another guardian was asked since. */
+/** What a link is for; null when it no longer works, for example because another guardian has been asked since. */
 export async function findByLink(db: Db, linkHash: string, now: number) {
   const row = await db
     .selectFrom('guardian_consents as guardian')

@@ -33,7 +33,7 @@ describe.each(engines)("a guardian's consent, required, on %s", (engine) => {
     return { ...user, ...consentOf(api, user.token) };
   };
 
-  test('the year of birth is asked before the first act, and an adult is asked nothing more [P-1]', async () => {
+  test('the year of birth is required before the first action, and an adult is asked nothing more [P-1]', async () => {
     const { token, state, sayYear } = await start();
     expect(await api.reply(guardianRule, {})).toEqual({ rule: 'require' });
     expect(await comment(api, token, 'the-same-act')).toMatchObject(needs('age'));
@@ -42,11 +42,11 @@ describe.each(engines)("a guardian's consent, required, on %s", (engine) => {
       expect((await sayYear(year)).json).toMatchObject({ errors: { birth_year: [expect.any(String)] } });
     }
     expect((await sayYear(1990)).json).toMatchObject({ step: 'none', is_blocked: false, birth_year: 1990 });
-    // The refused act left its key free.
+    // The refused action did not use up its key.
     expect((await comment(api, token, 'the-same-act')).status).toBe(200);
   });
 
-  test('the year is stated once: another one is refused, the same one repeats the reply [P-1]', async () => {
+  test('the year can be stated once: another one is refused, the same one repeats the reply [P-1]', async () => {
     const { token, sayYear } = await start();
     await sayYear(MINOR_YEAR);
     expect((await sayYear(MINOR_YEAR)).json).toMatchObject({ step: 'guardian', adult_at: '2029-12-31T18:30:00.000Z' });
@@ -101,7 +101,7 @@ describe.each(engines)("a guardian's consent, required, on %s", (engine) => {
     expect((await withdraw(guardian)).json).toMatchObject({ state: 'ended', given_at: null });
     expect(await comment(api, token)).toMatchObject(needs('ended'));
     expect(await state()).toMatchObject({ step: 'ended', is_blocked: true, ended_at: expect.any(String) });
-    // The young person cannot go on asking, also no one else.
+    // The young person cannot ask this guardian again, nor anyone else.
     expect((await ask(newPhone())).status).toBe(429);
     api.wait(2 * MINUTE);
     await answer(guardian.link, true);
@@ -156,7 +156,7 @@ describe.each(engines)("a guardian's consent, required, on %s", (engine) => {
     expect((await answer(linkTo(second), true, { pin: api.lastCode(second) })).status).toBe(200);
   });
 
-  test("one's own number, and that of another young person, is no guardian's [P-1]", async () => {
+  test("a person's own number, and that of another young person, cannot be a guardian's [P-1]", async () => {
     const { token, phone, sayYear, ask, linkTo, answer } = await start();
     const friend = await start();
     await friend.sayYear(MINOR_YEAR);
@@ -186,7 +186,7 @@ describe.each(engines)("a guardian's consent, required, on %s", (engine) => {
     expect(api.sms).toHaveLength(sent);
   });
 
-  test('five wrong codes end a code, whichever link they come with [P-1 O-4]', async () => {
+  test('five wrong codes invalidate a code, whichever link they come with [P-1 O-4]', async () => {
     const { sayYear, ask, linkTo, answer } = await start();
     await sayYear(MINOR_YEAR);
     const phone = newPhone();
@@ -205,7 +205,7 @@ describe.each(engines)("a guardian's consent, required, on %s", (engine) => {
 });
 
 describe.each(engines)("a guardian's consent, asked for or off, on %s", (engine) => {
-  test('with ask a minor takes part without a guardian, but not against their no [P-1]', async () => {
+  test('with ask a minor takes part without a guardian, but not against a refusal [P-1]', async () => {
     const api = await createTestApp(engine, { guardianRule: 'ask' });
     await importContent(api, manyPosts(1));
     const { token } = await signIn(api);
@@ -220,7 +220,7 @@ describe.each(engines)("a guardian's consent, asked for or off, on %s", (engine)
     await api.close();
   });
 
-  test('at the end of the year in which they turn 18 it ends, with what is stored of the guardian [P-1]', async () => {
+  test("at the end of the year in which they turn 18 it ends, and the guardian's data is deleted [P-1]", async () => {
     const api = await createTestApp(engine, { guardianRule: 'require' });
     await importContent(api, manyPosts(1));
     const { token, phone, userId } = await signIn(api);
@@ -244,7 +244,7 @@ describe.each(engines)("a guardian's consent, asked for or off, on %s", (engine)
     await api.close();
   });
 
-  test('off asks nothing and stores nothing', async () => {
+  test('off requires nothing and stores nothing', async () => {
     const api = await createTestApp(engine);
     await importContent(api, manyPosts(1));
     const { token } = await signIn(api);

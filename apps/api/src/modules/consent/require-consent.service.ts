@@ -16,7 +16,7 @@ const texts: Readonly<Record<Exclude<ConsentStep, 'none' | 'given'>, () => strin
 
 export interface Consent {
   readonly step: ConsentStep;
-  /** Nothing more of the person may be kept. */
+  /** Throws when no more of the person's data may be stored. */
   readonly isBlocked: boolean;
   readonly birthYear: number | null;
   readonly guardian: Guardian | null;
@@ -32,8 +32,8 @@ export async function findConsent(db: Db, rule: GuardianRule, userId: number, no
 }
 
 /**
- * Refuses to keep more of a person than the account, follows and likes until the rule allows it. Every call that would
- * keep more begins with this, in the transaction that writes.
+ * Refuses to store more about a person than the account, follows and likes until the rule allows it. Every call that
+ * stores more begins with this check, in the transaction of the write.
  * @throws ApiError 403 `consent_needed`
  */
 export async function requireConsent(

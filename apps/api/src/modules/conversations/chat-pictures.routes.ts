@@ -21,7 +21,7 @@ import { toChatMessage } from './conversation-reply.ts';
 import { receivePicture, textWithPicture } from './receive-picture.service.ts';
 import { writeInChat } from './write-in-chat.service.ts';
 
-/** Pictures that people send to the provider; besides the staff only they can load them. */
+/** Pictures that people send to the provider; only they and the staff can load them. */
 export const chatPicturesModule = defineModule({
   name: 'chat-pictures',
   routes: (context) => [
@@ -59,7 +59,9 @@ function lineOf(field: string, typed: string, most: number): string {
   return writtenLine(field, typed);
 }
 
-/** Writes a message with its picture, once for each idempotency key; a picture whose message is not written goes. */
+/**
+ * Writes a message with its picture, once for each idempotency key; deletes the picture if the message is not written.
+ */
 async function withPicture<Head extends string, Reply>(
   context: AppContext,
   { user, http, once }: SignedInCall,

@@ -28,7 +28,7 @@ export async function findOwnPicture(db: Db, userId: number, name: string) {
     .executeTakeFirst();
 }
 
-/** A picture of anyone, for those who may read every conversation that names it. */
+/** A picture of any person, for staff who may read every conversation that contains it. */
 export async function findPicture(db: Db, name: string) {
   return db.selectFrom('chat_pictures').select(['name', 'type']).where('name', '=', name).executeTakeFirst();
 }

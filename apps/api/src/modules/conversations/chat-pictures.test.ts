@@ -33,7 +33,7 @@ describe.each(engines)('pictures in messages on %s', (engine) => {
     return names;
   };
 
-  test('a picture goes out with its text, and only its sender and the staff can load it, without where it was taken', async () => {
+  test('a picture is sent with its text, loses its location, and can be loaded only by its sender and the staff', async () => {
     const { token, userId } = await signIn(api);
     const stranger = await signIn(api);
     const cid = await startConversation(api, token);
@@ -70,7 +70,7 @@ describe.each(engines)('pictures in messages on %s', (engine) => {
     expect((await api.get(link)).status).toBe(404);
   });
 
-  test('a conversation begins with a picture alone, which counts for the account and is in its copy', async () => {
+  test('a conversation can begin with a picture alone, which counts towards storage and is part of the export', async () => {
     const user = await signIn(api);
     const { token, userId } = user;
     const picture = await testPhoto();
@@ -97,7 +97,7 @@ describe.each(engines)('pictures in messages on %s', (engine) => {
     expect((await copyAccount(api, user)).text).toContain(`/api/chats/picture/${kept?.picture}`);
   });
 
-  test('a deleted conversation takes its pictures out of reach of the person', async () => {
+  test('pictures of a deleted conversation can no longer be loaded by the person', async () => {
     const { token } = await signIn(api);
     const body = { name: 'Lost bottle', location: 'Kora', message: 'Seen it?', picture: await testPhoto() };
     const { cid } = await api.reply(newConversationPicture, { body }, { token });
@@ -107,9 +107,9 @@ describe.each(engines)('pictures in messages on %s', (engine) => {
   });
 
   test.each([
-    ['what is no picture', () => new File(['a,b'], 'team.csv', { type: 'text/csv' }), 422],
+    ['a file that is no picture', () => new File(['a,b'], 'team.csv', { type: 'text/csv' }), 422],
     ['a document', () => new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' }), 422],
-    ['a page that says it is one', () => new File(['<!doctype html>'], 'a.jpg', { type: 'image/jpeg' }), 422],
+    ['a page that claims to be one', () => new File(['<!doctype html>'], 'a.jpg', { type: 'image/jpeg' }), 422],
     ['nothing', () => new File([], 'a.jpg', { type: 'image/jpeg' }), 422],
     ['one that is too large', () => new File([new Uint8Array(CHAT_PICTURE_MAX_BYTES + 1)], 'a.jpg'), 413],
   ])('%s is refused at its field, and leaves no file', async (_what, write, status) => {
@@ -123,7 +123,7 @@ describe.each(engines)('pictures in messages on %s', (engine) => {
     expect((await api.reply(chats, { params: { id: cid } }, { token })).data).toHaveLength(1);
   });
 
-  test('a closed conversation, one of someone else and a full account take none, and no file stays', async () => {
+  test("a closed conversation, another person's conversation and a full account accept none, and no file stays", async () => {
     const { token, userId } = await signIn(api);
     const closed = await startConversation(api, token);
     await closeConversation(api, closed);
@@ -142,7 +142,7 @@ describe.each(engines)('pictures in messages on %s', (engine) => {
     expect(await stored()).toEqual(before);
   });
 
-  test('the clean-up keeps pictures of messages, and removes those of a conversation that is gone', async () => {
+  test('the cleanup keeps pictures of messages, and removes those of a conversation that is gone', async () => {
     const { token } = await signIn(api);
     const body = { name: 'Lost bottle', location: 'Kora', message: '', picture: await testPhoto() };
     const { cid } = await api.reply(newConversationPicture, { body }, { token });
@@ -157,8 +157,8 @@ describe.each(engines)('pictures in messages on %s', (engine) => {
   });
 });
 
-describe.each(engines)('pictures on a server of the specification on %s', (engine) => {
-  test('messages with one are texts, and none can be sent', async () => {
+describe.each(engines)('pictures in spec-only mode on %s', (engine) => {
+  test('messages with a picture are returned as text, and none can be sent', async () => {
     const database = await openTestDatabase(engine);
     const first = await createTestApp(engine, {}, { database });
     const { token } = await signIn(first);

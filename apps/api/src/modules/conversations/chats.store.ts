@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { addPicture, type ChatPicture } from './chat-pictures.store.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 
-/** More than a thread has; the site requests pages. */
+/** More messages than a thread has; the site reads pages. */
 const LISTED = 5000;
 
 const columns = ['id', 'user_id', 'type', 'message', 'created_at'] as const;
@@ -21,7 +21,7 @@ export async function listMessages(db: Db, conversationId: number) {
   return latest.toReversed();
 }
 
-/** At most `limit` before the message with this id, or the newest; oldest first. */
+/** The last `limit` messages, or those before the message with this id; oldest first. */
 export async function listMessagesBefore(db: Db, conversationId: number, before: number | undefined, limit: number) {
   let query = messagesOf(db, conversationId).orderBy('chat.id', 'desc').limit(limit);
   if (before !== undefined) query = query.where('chat.id', '<', before);
@@ -34,8 +34,8 @@ export async function listMessagesAfter(db: Db, conversationId: number, after: n
 }
 
 /**
- * Locks an open conversation of this person by writing to its row: closing it waits for the message, or the message
- * finds it closed.
+ * Locks an open conversation of this person by writing to its row: a close waits for the message, or the message finds
+ * the conversation closed.
  */
 export async function claimOpen(tx: Tx, userId: number, conversationId: number, now: number): Promise<boolean> {
   const claimed = await tx
@@ -52,13 +52,13 @@ export async function claimOpen(tx: Tx, userId: number, conversationId: number, 
 
 interface Added {
   readonly conversationId: number;
-  /** Null is the provider. */
+  /** Null for the provider. */
   readonly userId: number | null;
   readonly message: string;
   readonly picture?: ChatPicture | undefined;
 }
 
-/** A request for a call also puts the conversation among the calls that the desk has to make. */
+/** A request for a call also adds the conversation to the desk's list of calls. */
 export async function addMessage(tx: Tx, { conversationId, userId, message, picture }: Added, now: number) {
   if (userId !== null && message === CALLBACK_TEXT) {
     await tx
@@ -77,7 +77,7 @@ export async function addMessage(tx: Tx, { conversationId, userId, message, pict
   return { ...row, picture: picture?.name ?? null };
 }
 
-/** Writes for its owner in a conversation, unless that is closed or deleted. */
+/** Writes a message by its owner, unless the conversation is closed or deleted. */
 export async function noteInChat(
   tx: Tx,
   { userId, chat, message }: { userId: number; chat: number; message: string },

@@ -10,8 +10,8 @@ interface ListCursor {
 }
 
 /**
- * A page of the person's conversations, the one with the newest message first, and one row more if there are more.
- * @param q finds each of its words in the subject, the location or a message
+ * A page of the person's conversations, newest message first, plus one row if there are more.
+ * @param q each of its words must occur in the subject, the location or a message
  */
 export async function pageConversations(db: Db, userId: number, q: string, after: ListCursor | null) {
   let query = conversationsOf(db, userId)

@@ -8,7 +8,7 @@ import type { findConversation } from './conversations.store.ts';
 type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
 type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
-/** The list shows the latest message as text, so an image appears as a word. */
+/** The list shows the latest message as text, so a picture appears as a word. */
 export function toConversation(row: ConversationRow): Conversation {
   const message = row.latest_type === 'image' ? PICTURE_TEXT : row.latest_message;
   return {

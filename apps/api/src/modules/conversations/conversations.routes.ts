@@ -38,7 +38,7 @@ const missing = () => errors.notFound('conversation');
 
 const listCursor = defineCursor(['latestAt', 'id']);
 
-/** Conversations with the provider. Another person's conversation is not found. */
+/** Conversations with the provider. Another person's conversation replies 404. */
 export const conversationsModule = defineModule({
   name: 'conversations',
   routes({ db, settings, clock }) {
@@ -54,7 +54,7 @@ export const conversationsModule = defineModule({
 
       route(chats, async ({ params }, { user }) => {
         const row = await find(user.userId, params.id);
-        // Mark before reading: a message that arrives in between is shown and stays unseen, never the reverse.
+        // Mark as seen before reading: a message that arrives in between is shown but stays unseen, never the reverse.
         if (row.user_seen === 0) await markSeen(db, user.userId, row.id, clock());
         return { data: (await listMessages(db, row.id)).map((message) => toChatMessage(message, ownMediaUrl)) };
       }),
@@ -113,7 +113,7 @@ export const conversationsModule = defineModule({
       route(deleteConversations, { whileSuspended: true }, ({ body }, { user, once }) =>
         once(async (tx, now) => {
           const ids = [...new Set(body.conversationid.map(toConversationId))];
-          // All or nothing: another person's conversation undoes the rest.
+          // All or nothing: one conversation of another person rolls back the rest.
           if ((await hideConversations(tx, user.userId, ids, now)) < ids.length) throw missing();
           return { message: 'success' };
         }),

@@ -6,12 +6,12 @@ import { publishEvent } from '../events/live-events.store.ts';
 import type { ChatPicture } from './chat-pictures.store.ts';
 import { addMessage } from './chats.store.ts';
 
-/** The largest number that Node draws at once; an id is as hard to guess as a password. */
+/** The largest number that Node generates at once, so that ids are as hard to guess as a password. */
 const ID_LIMIT = 2 ** 48 - 1;
 /** Every id has the same length. */
 const ID_LEAST = 10 ** 14;
 
-/** More than a person has; the site requests pages. */
+/** More conversations than a person has; the site reads pages. */
 const LISTED = 2000;
 
 /** Ids are numbers; any other key finds no conversation. */
@@ -28,7 +28,7 @@ export const withLatestMessage = (db: Db) =>
     ),
   );
 
-/** The person's conversations that they have not deleted. */
+/** The person's conversations, without those they deleted. */
 export const conversationsOf = (db: Db, userId: number) =>
   withLatestMessage(db)
     .select([
@@ -43,7 +43,7 @@ export const conversationsOf = (db: Db, userId: number) =>
     .where('conversation.user_id', '=', userId)
     .where('conversation.hidden_at', 'is', null);
 
-/** The person's conversations, the one with the newest message first. */
+/** The person's conversations, newest message first. */
 export async function listConversations(db: Db, userId: number) {
   const query = conversationsOf(db, userId)
     .orderBy('conversation.latest_at', 'desc')
@@ -67,7 +67,7 @@ export async function countUnseen(db: Db, userId: number): Promise<number> {
   return Number(unseen);
 }
 
-/** Notifies the person's other pages, whose count of unread conversations changes. */
+/** Notifies the person's other pages that their count of unread conversations has changed. */
 export async function markSeen(db: Db, userId: number, id: number, now: number): Promise<void> {
   const marked = await db
     .updateTable('conversations')
@@ -84,9 +84,9 @@ interface FirstMessages {
   readonly name: string;
   readonly location: string;
   readonly message: string;
-  /** The provider's, before the person's own; unread until the conversation is opened. */
+  /** The provider's message before the person's own; unread until the conversation is opened. */
   readonly welcome?: string;
-  /** Comes with the person's message. */
+  /** Sent with the person's message. */
   readonly picture?: ChatPicture;
 }
 

@@ -47,7 +47,7 @@ describe.each(everyEngine)('conversations on %s', (engine) => {
     expect(thread.data.at(-1)).toEqual(data);
   });
 
-  test('an answer makes it unread until its messages are read, and brings it to the top', async () => {
+  test('a reply makes a conversation unread until its messages are read, and moves it to the top', async () => {
     const { token } = await signIn(api);
     const older = await startConversation(api, token, { name: 'Older' });
     api.wait(MINUTE);
@@ -77,7 +77,7 @@ describe.each(everyEngine)('conversations on %s', (engine) => {
     expect((await api.reply(chats, { params: { id: cid } }, { token })).data).toHaveLength(1);
   });
 
-  test('deleting hides them from the person; the provider keeps them', async () => {
+  test('deleting hides conversations from the person; the provider keeps them', async () => {
     const { token } = await signIn(api);
     const [kept, ...gone] = [
       await startConversation(api, token),
@@ -87,7 +87,7 @@ describe.each(everyEngine)('conversations on %s', (engine) => {
     await answerAsProvider(api, gone[0] ?? 0, { type: 'text', message: 'Yes' });
     const body = { conversationid: [...gone, ...gone] };
     expect(await api.reply(deleteConversations, { body }, { token })).toEqual({ message: 'success' });
-    // Also when the answer got lost and it is sent again.
+    // Also when the reply was lost and the request is sent again.
     expect((await api.request(deleteConversations, { body }, { token })).status).toBe(200);
     expect((await api.reply(conversations, {}, { token })).map((found) => found.id)).toEqual([kept]);
     expect(await api.reply(unreadConversations, {}, { token })).toBe(0);
@@ -96,7 +96,7 @@ describe.each(everyEngine)('conversations on %s', (engine) => {
     expect(rows).toHaveLength(3);
   });
 
-  test('an empty or too large selection, and blank or overlong texts, are refused', async () => {
+  test('an empty or oversized selection, and blank or overlong texts, are refused', async () => {
     const { token } = await signIn(api);
     const remove = (conversationid: number[]) =>
       api.request(deleteConversations, { body: { conversationid } }, { token });

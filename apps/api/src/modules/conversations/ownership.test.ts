@@ -37,7 +37,7 @@ const calls = {
     api.request(deleteConversations, { body: { conversationid: [id] } }, { token }),
 };
 
-/** What the owner gets; everyone else gets 404 for all of them. */
+/** What the owner gets; everyone else always gets 404. */
 const owners: Record<keyof typeof calls, Record<Kind, number>> = {
   'conversation/{id}': { open: 200, closed: 200, hidden: 404, missing: 404 },
   'chats/{id}': { open: 200, closed: 200, hidden: 404, missing: 404 },
@@ -82,7 +82,7 @@ describe.each(engines)('the owner of a conversation on %s', (engine) => {
   /** The error without the one part that differs from request to request. */
   const errorOf = ({ json }: { json: unknown }) => ({ ...(json as object), request_id: null });
 
-  test.each(cells)('%s of the %s one: the owner as due, another as if it were not there [E-5]', async (call, kind) => {
+  test.each(cells)('%s of the %s one: works for the owner, is 404 for anyone else [E-5]', async (call, kind) => {
     await prepare();
     const before = await rows();
     const foreign = await calls[call](api, other.token, ids[kind]);
@@ -93,7 +93,7 @@ describe.each(engines)('the owner of a conversation on %s', (engine) => {
     expect((await calls[call](api, owner.token, ids[kind])).status).toBe(owners[call][kind]);
   });
 
-  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s is closed to every bad token', async (call) => {
+  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s rejects every bad token', async (call) => {
     await prepare();
     const { token: revoked } = await signIn(api);
     await api.send('POST', '/api/auth/logout', { token: revoked });
@@ -114,7 +114,7 @@ describe.each(engines)('the owner of a conversation on %s', (engine) => {
     [owner, other] = [await signIn(api, owner.phone), await signIn(api, other.phone)];
   });
 
-  test("with another user's id among one's own, nothing is deleted [A-2]", async () => {
+  test("with another user's id in the selection, nothing is deleted [A-2]", async () => {
     await prepare();
     const own = await startConversation(api, other.token);
     const body = { conversationid: [own, ids.open] };
@@ -122,7 +122,7 @@ describe.each(engines)('the owner of a conversation on %s', (engine) => {
     expect((await calls['conversation/{id}'](api, other.token, own)).status).toBe(200);
   });
 
-  test('closing while fifty write: no message after the close [C-4 A-6]', async () => {
+  test('closing while fifty people write: no message is stored after the close [C-4 A-6]', async () => {
     await prepare();
     const writing = Array.from({ length: 50 }, () => calls.newchat(api, owner.token, ids.open));
     const closing = (async () => {
@@ -132,11 +132,11 @@ describe.each(engines)('the owner of a conversation on %s', (engine) => {
     })();
     const sent = (await Promise.all(writing)).filter((answer) => answer.status === 200).length;
     const atClose = chats.response.parse((await closing).json).data.length;
-    // The first message and the provider's, then those that were let in, all of them before the close.
+    // The first message and the provider's, then those that were accepted, all before the close.
     expect(atClose).toBe(sent + 2);
   });
 
-  test('when answers get lost and the client tries again, every conversation and message is stored once [C-3]', async () => {
+  test('when replies get lost and the client retries, every conversation and message is stored once [C-3]', async () => {
     const random = seeded(5);
     const { token } = await signIn(api);
     const cid = await startConversation(api, token);

@@ -13,7 +13,7 @@ describe.each(everyEngine)('conversations page by page on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  /** Straight into the table: a person may not write so much so fast. */
+  /** Straight into the table: a person may not write this much this fast. */
   async function addMany(userId: number, count: number): Promise<void> {
     for (let index = 1; index <= count; index += 1) {
       const content = { name: `Talk ${index}`, location: index % 2 === 0 ? 'Indiranagar' : 'Hebbal' };
@@ -45,7 +45,7 @@ describe.each(everyEngine)('conversations page by page on %s', (engine) => {
     return found;
   };
 
-  test('every conversation comes once, the latest first, thirty at a time', async () => {
+  test('every conversation appears once, the latest first, thirty at a time', async () => {
     const { token, userId } = await signIn(api);
     await addMany(userId, 65);
     const found = await pages(token);

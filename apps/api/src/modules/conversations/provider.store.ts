@@ -9,9 +9,9 @@ interface Answer {
 }
 
 /**
- * Answers in an open conversation that its owner has not deleted, and notifies open pages. It writes to the row first,
- * so that a close at the same moment comes before or after.
- * @param answers one or more, which notify once
+ * Replies in an open conversation that its owner has not deleted, and notifies open pages. It writes to the row first,
+ * so that a simultaneous close comes before or after.
+ * @param answers one or more messages, with one notification
  * @returns the ids of the messages; null when there is no such conversation
  */
 export async function answerConversation(

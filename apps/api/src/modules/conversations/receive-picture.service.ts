@@ -16,18 +16,18 @@ const MEGABYTES = CHAT_PICTURE_MAX_BYTES / 1024 / 1024;
 const endings: readonly string[] = CHAT_PICTURE_EXTENSIONS;
 const refuse = (text: Said) => errors.invalidField('picture', text);
 
-/** A picture that is stored, and the texts that came with it. */
+/** A stored picture, and the texts sent with it. */
 interface ReceivedPicture<Head extends string> {
   readonly head: Readonly<Record<Head, string>>;
   readonly picture: ChatPicture;
-  /** Identifies the content, the picture by its bytes. */
+  /** Identifies the content; the picture by its bytes. */
   readonly content: unknown;
 }
 
 /**
  * Receives a message with a picture, inspects it and stores it.
- * @param drafts drops what this begins
- * @param saved removes the picture, should its message not be written
+ * @param drafts drops what this starts
+ * @param saved removes the picture if its message is not written
  * @throws ApiError 400, 408, 413, 415, 422
  */
 export async function receivePicture<Head extends string>(

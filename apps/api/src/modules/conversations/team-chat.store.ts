@@ -11,7 +11,8 @@ interface TeamChat {
 }
 
 /**
- * The chat about a team that a person is in: the one there is, or a new one that the organiser's welcome opens.
+ * The chat about a team that a person belongs to: the existing one, or a new one that opens with the organiser's
+ * welcome.
  * @returns its id
  * @throws ApiError 422 when the person is not in the team
  */
@@ -24,7 +25,7 @@ export async function startTeamChat(tx: Tx, { userId, group, first }: TeamChat, 
   return cid;
 }
 
-/** The teams that a person is in, each with the chat about it that they can see. */
+/** The teams that a person belongs to, each with its chat if they can see it. */
 export const entriesOf = (db: Db, userId: number) =>
   db
     .selectFrom('registration_entries as entry')
@@ -36,7 +37,7 @@ export const entriesOf = (db: Db, userId: number) =>
     )
     .where('entry.user_id', '=', userId);
 
-/** A person's entry in a group, with what its chat begins with; undefined when they are not in it. */
+/** A person's entry in a group, with what is needed to open its chat; undefined when they are not in it. */
 async function findEntry(tx: Tx, userId: number, group: Id) {
   if (typeof group !== 'number') return undefined;
   return entriesOf(tx, userId)
@@ -55,7 +56,7 @@ async function linkChat(tx: Tx, userId: number, groupId: number, conversationId:
     .execute();
 }
 
-/** The organiser's first message, unless they wrote their own. */
+/** The organiser's first message: their own text, or the default one. */
 function welcomeText({ welcome, team, league_name }: { welcome: string | null; team: string; league_name: string }) {
   return welcome ?? `You’re in: ${team}, ${league_name}. Ask us anything here.`;
 }

@@ -14,7 +14,7 @@ interface NewMessage {
 }
 
 /**
- * Writes for a person in an open conversation of theirs.
+ * Writes a message by a person in one of their open conversations.
  * @throws ApiError 404, 409 for a closed one
  */
 export async function writeInChat(tx: Tx, { userId, conversation, message, picture }: NewMessage, now: number) {

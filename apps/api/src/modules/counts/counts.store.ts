@@ -10,11 +10,11 @@ interface Counter {
   readonly of: string;
   /** The column of `rows` that is summed, where a row counts more than once. */
   readonly times?: string;
-  /** The column of `table` with what rows that have been removed counted for. */
+  /** The column of `table` that holds the count of rows that have been removed. */
   readonly settled?: string;
 }
 
-/** Every stored count of rows; it changes in the transaction that changes the rows. */
+/** Every stored count of rows; each is updated in the transaction that changes the rows. */
 export const counters: readonly Counter[] = [
   { table: 'posts', counter: 'like_count', rows: 'post_likes', of: 'post_id' },
   {
@@ -32,7 +32,7 @@ export const counters: readonly Counter[] = [
   { table: 'registration_groups', counter: 'taken', rows: 'registration_entries', of: 'group_id' },
 ];
 
-/** More would not help an operator. */
+/** An operator does not need more. */
 const MOST = 100;
 
 /** A count that differs from its rows. */
@@ -44,7 +44,7 @@ export interface Drift {
   readonly counted: number;
 }
 
-/** Counts everything again, without changing anything; at most a hundred drifts per counter. */
+/** Recounts everything without changing anything; returns at most a hundred drifts per counter. */
 export async function findDrift(db: Db): Promise<Drift[]> {
   const found = await Promise.all(
     counters.map(async ({ table, counter, rows, of, times, settled }) => {
@@ -52,7 +52,7 @@ export async function findDrift(db: Db): Promise<Drift[]> {
       const number = times === undefined ? sql`count(*)` : sql`cast(sum(${sql.ref(times)}) as bigint)`;
       const before = settled === undefined ? sql.lit(0) : sql.ref(`entry.${settled}`);
       const counted = sql`${before} + coalesce(really.counted, 0)`;
-      // One statement sees one state of the database, even while people like.
+      // One statement sees one state of the database, even while people add likes.
       const { rows: drifts } = await sql<Omit<Drift, 'counter'>>`
         select entry.id, ${kept} as kept, ${counted} as counted
         from ${sql.table(table)} as entry

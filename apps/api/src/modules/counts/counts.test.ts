@@ -11,7 +11,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { counters, findDrift } from './counts.store.ts';
 import { watchCounts } from '../../jobs/watch-counts.ts';
 
-/** Numbers that count no rows of another table. */
+/** Numeric columns that do not count rows of another table. */
 const notCounters = [
   'account_pins.guesses account_pins.guesses_since birth_years.birth_year',
   'bracket_matches.number bracket_matches.rank_1 bracket_matches.rank_2 bracket_matches.ref_1 bracket_matches.ref_2',
@@ -41,7 +41,7 @@ const notCounters = [
   'staff_invitations.invited_by staff_passkeys.counter staff_passkeys.synced',
   'staff_sessions.fresh_until staff_tickets.tries',
   'tags.tag_cloud',
-  // How far a file has come; its pieces go when it is whole.
+  // Upload progress; chunks are deleted when the file is complete.
   'unfinished_uploads.bytes unfinished_uploads.received upload_chunks.bytes upload_chunks.start',
   'users.stored_bytes',
   'view_marks.times',

@@ -5,15 +5,15 @@ import type { Db } from '../../db/open-database.ts';
 export const EVENT_LIFE = HOUR;
 
 /**
- * An event without its content: pages request that themselves, with their own login.
+ * An event without its content: pages then request the content with their own login.
  * - `message`: a new message in the conversation
  * - `conversation`: it was started, closed, reopened, seen or hidden
  * - `changed`: a moderator removed one of its messages, or brought it back
  * - `notification`: for one person, or for everyone
- * - `sessions`: logins of this person ended; never leaves the server
- * - `score`: a match of the league has another score; for the open pages of the league alone
- * - `staff`: staff wrote a note on the conversation, or called; for the desk alone
- * - `looking`: someone of the staff opened it or left it; for the desk alone
+ * - `sessions`: some of this person's logins ended; never leaves the server
+ * - `score`: a match of the league has a new score; only for open pages of the league
+ * - `staff`: staff wrote a note on the conversation, or called; only for the desk
+ * - `looking`: a member of staff opened or left the conversation; only for the desk
  */
 export type LiveEvent =
   | { readonly kind: 'message' | 'conversation' | 'changed'; readonly userId: number; readonly conversationId: number }
@@ -39,10 +39,10 @@ export async function publishEvent(db: Db, event: LiveEvent, now: number): Promi
     .execute();
 }
 
-/** Events that never reach the page of a reader. */
+/** Events that are never sent to readers' pages. */
 const notForReaders = ['sessions', 'score', 'staff', 'looking'] as const;
 
-/** Whether an event may be sent to a reader, and not to the server, the league or the staff alone. */
+/** Whether an event may be sent to a reader: not if it is only for the server, the league or the staff. */
 export const isForReaders = <Kind extends string>(kind: Kind): kind is Exclude<Kind, (typeof notForReaders)[number]> =>
   !(notForReaders as readonly string[]).includes(kind);
 

@@ -30,7 +30,7 @@ export interface FeedRequest {
   readonly cursor?: string | undefined;
 }
 
-/** A page as both kinds have it, and the poll that only tags have; null when there is no such tag or category. */
+/** A page of a tag or category, and the poll that only a tag can have; null when there is no such tag or category. */
 export async function readFeedPage(
   context: AppContext,
   { kind, key, clipsOnly, userId, page, cursor: text }: FeedRequest,
@@ -44,7 +44,7 @@ export async function readFeedPage(
   const { posts, media } = await toPostsAndMedia(context, rows, [topic.thumbnail]);
   const picture = media.picture('thumbnail', topic.thumbnail);
   const isContinued = cursor !== null && page >= cursor.nextPage;
-  // Not the present moment: an unchanged list has the same cursor, so that a reader who has the list need not load it again.
+  // Not the current time: an unchanged list keeps the same cursor, so that a reader who has the list need not reload it.
   const takenAt = isContinued ? cursor.takenAt : await findLastAddition(db, kind, topic.id);
   return { page: toPage(topic, posts, nextCursor(rows, page, takenAt), kind, picture), pollId: topic.poll_id };
 }
@@ -57,7 +57,7 @@ function readCursor(text: string | undefined): FeedCursor | null {
   return cursor;
 }
 
-/** Every full page has a cursor; only a short page is the end. */
+/** Every full page has a cursor; a page without one is the last. */
 function nextCursor(rows: readonly PostRow[], page: number, takenAt: number): string | null {
   const last = rows.at(-1);
   if (!last || rows.length < PAGE_SIZE) return null;

@@ -21,7 +21,9 @@ import { posterOfTopic } from './topic-preview.ts';
 
 type Query = { readonly page: number; readonly cursor?: string | undefined };
 
-/** All posts or clips only, for visitors or for the user. An unknown tag or category is an empty list, not an error. */
+/**
+ * All posts, or only clips, for visitors or for the user. An unknown tag or category is an empty list, not an error.
+ */
 export const feedsModule = defineModule({
   name: 'feeds',
   routes(context) {

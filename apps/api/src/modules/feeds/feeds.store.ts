@@ -6,7 +6,7 @@ import type { Tables } from '../../db/schema.ts';
 import { isVisible, postColumns, type PostRow } from '../posts/post-columns.store.ts';
 
 /**
- * Where a list was left: page `nextPage` begins after the post with this time and id. Posts added after `takenAt` are
+ * Where reading stopped: page `nextPage` begins after the post with this time and id. Posts added after `takenAt` are
  * not part of the list. Milliseconds since 1970 UTC.
  */
 export interface FeedCursor {
@@ -99,7 +99,7 @@ export function lastAdditionQuery(kind: TopicKind, topicId: number) {
     select max(added_at) as last from ${sql.table(places)} where ${sql.ref(key)} = ${topicId}`;
 }
 
-/** When a post was last added to a list: what the list contains is the same at any time since then. */
+/** When a post was last added to a list: the list has had the same contents since then. */
 export async function findLastAddition(db: Db, kind: TopicKind, topicId: number): Promise<number> {
   const { rows } = await lastAdditionQuery(kind, topicId).execute(db);
   return rows[0]?.last ?? 0;

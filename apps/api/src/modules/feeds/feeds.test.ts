@@ -89,7 +89,7 @@ describe.each(everyEngine)('feeds on %s', (engine) => {
     expect(seen.newest).toEqual(range(1, 45));
   });
 
-  test('an unchanged list is the same text an hour later, and its cursor still leaves out what was added meanwhile', async () => {
+  test('an unchanged list is byte for byte the same an hour later, and its cursor still leaves out later additions', async () => {
     const walk = await createTestApp(engine);
     await importContent(walk, manyPosts(9));
     const read = () => walk.get('/api/tag_posts/home');
@@ -168,7 +168,7 @@ describe.each(everyEngine)('feeds on %s', (engine) => {
     await some.close();
   });
 
-  test('the signed-in variant shows what the user likes and follows, to no one else', async () => {
+  test('the signed-in variant shows what the user likes and follows, and shows it to no one else', async () => {
     const { token, userId } = await signIn(api);
     const [before] = await api.reply(authTagPosts, { params: { tag: 'home' }, query: {} }, { token });
     expect(before).toMatchObject({ following: false });
@@ -187,7 +187,7 @@ describe.each(everyEngine)('feeds on %s', (engine) => {
     expect((await api.get('/api/auth/tag_posts/home')).status).toBe(401);
   });
 
-  test('what a user likes is looked up for the posts of the page, not for all that the user has ever liked', async () => {
+  test('likes are looked up only for the posts of the page, not for all the user has ever liked', async () => {
     const { userId } = await signIn(api);
     const posts = await api.db.selectFrom('posts').select('id').execute();
     const likes = posts.map(({ id }) => ({ user_id: userId, post_id: id, created_at: api.now() }));
@@ -199,7 +199,7 @@ describe.each(everyEngine)('feeds on %s', (engine) => {
   });
 });
 
-test('a page of a feed is read from one index, already in order, and its last addition from another', async () => {
+test('a page of a feed is read from one index, already in order, and the time of its last addition from another', async () => {
   const api = await createTestApp('SQLite');
   const cursor = { nextPage: 2, publishedAt: 1, postId: 1, takenAt: 1 };
   const planOf = (query: ReturnType<typeof feedQuery | typeof lastAdditionQuery>) =>

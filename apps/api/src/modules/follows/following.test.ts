@@ -33,7 +33,7 @@ describe.each(engines)('following on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('a tag is followed and unfollowed, on top of the imported followers', async () => {
+  test('a tag is followed and unfollowed, which adds to the imported number of followers', async () => {
     const { token } = await signIn(api);
     const body = { following_id: 'home', type: 'tag' } as const;
     expect((await api.request(isTagFollowed, { body: { following_id: 'home' } }, { token })).status).toBe(404);
@@ -97,7 +97,7 @@ describe.each(engines)('following on %s', (engine) => {
     expect((await api.request(followTag, { body: { following_id: 1, type: 'league' } }, { token })).status).toBe(422);
   });
 
-  test('the dashboard returns the true count, whatever count it receives', async () => {
+  test('the dashboard returns the true count, whatever count it is sent', async () => {
     const { token } = await signIn(api);
     const counts = await Promise.all(
       [0, 5, 1_000_000].map((subscribe) =>

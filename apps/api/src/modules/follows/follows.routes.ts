@@ -25,7 +25,7 @@ interface FollowRequest {
   readonly subscribed?: boolean | undefined;
 }
 
-/** Follows, and the dashboard's reports, which return the true count whatever they carry. */
+/** Follows, and the dashboard's reports, which return the true count whatever count they are sent. */
 export const followsModule = defineModule({
   name: 'follows',
   routes(context) {
@@ -70,7 +70,7 @@ export const followsModule = defineModule({
   },
 });
 
-/** `subscribe` takes tags and, by type, categories; `cat_subscribe` takes only categories. */
+/** `subscribe` accepts tags and, by type, categories; `cat_subscribe` accepts only categories. */
 function kindOf(type: string | undefined, only?: 'category'): TopicKind {
   if (type === 'category' || (only && type === undefined)) return 'category';
   if (only || type === 'league') throw errors.invalidField('type', 'This call cannot follow that type.');

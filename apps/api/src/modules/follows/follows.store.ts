@@ -4,7 +4,7 @@ import type { TopicCardRow } from '../topics/topics.store.ts';
 
 const followers = sql<number>`follower_base + follower_count`.as('followers');
 
-/** The tags a person follows, last followed first. */
+/** The tags a person follows, most recently followed first. */
 export async function listFollowedTags(db: Db, userId: number): Promise<TopicCardRow[]> {
   return db
     .selectFrom('tag_follows as follow')

@@ -3,7 +3,7 @@ import { route } from '../../http/call.ts';
 import { defineModule } from '../module.ts';
 import { nearestPlace } from './nearest-place.ts';
 
-/** Uses no outside service: a young person's location does not leave this server. */
+/** Uses no external service: a young person's location does not leave this server. */
 export const geocodeModule = defineModule({
   name: 'geocode',
   routes: () => [

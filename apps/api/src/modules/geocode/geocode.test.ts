@@ -30,7 +30,7 @@ test.each([
   ['Hosur, across the state border', 12.74, 77.83, [null, 'Hosur', 'Tamil Nadu', 'India']],
   ['Mysuru', 12.31, 76.65, [null, 'Mysuru', 'Karnataka', 'India']],
   ['Delhi', 28.63, 77.22, [null, 'New Delhi', 'Delhi', 'India']],
-  ['a village far from every city we know', 23.5, 70.5, [null, null, 'Gujarat', 'India']],
+  ['a village far from every listed city', 23.5, 70.5, [null, null, 'Gujarat', 'India']],
   ['Lahore', 31.52, 74.35, [null, null, null, null]],
   ['Kathmandu', 27.7, 85.3, [null, null, null, null]],
   ['London', 51.5, -0.12, [null, null, null, null]],

@@ -80,7 +80,7 @@ export const indianCities: Readonly<Record<string, string>> = {
   'Dadra and Nagar Haveli and Daman and Diu': 'Silvassa 20.27 73.02; Daman 20.40 72.83; Diu 20.71 70.98',
 };
 
-/** Nearest to one of these: not in India. */
+/** A location nearest to one of these is not in India. */
 export const citiesBeyond = `
 Lahore 31.55 74.34; Sialkot 32.49 74.53; Kasur 31.12 74.45; Okara 30.81 73.45; Bahawalnagar 29.99 73.25; Bahawalpur 29.40 71.68;
 Rahim Yar Khan 28.42 70.30; Sukkur 27.71 68.86; Mirpur Khas 25.53 69.01; Mithi 24.74 69.80; Umerkot 25.36 69.74; Hyderabad 25.40 68.36;

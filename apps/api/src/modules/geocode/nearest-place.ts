@@ -12,14 +12,14 @@ interface City extends Spot {
   state: string | null;
 }
 
-/** How far a name reaches, in kilometres; a state reaches from its nearest known city. */
+/** How far a name reaches, in kilometres; a state reaches from its nearest listed city. */
 const LOCALITY_REACH = 6;
 const CITY_REACH = 40;
 const STATE_REACH = 200;
 
 const nowhere: Place = { locality: null, city: null, principalSubdivision: null, countryName: null };
 
-/** `Name lat lng; …` as a list; a name may hold spaces. */
+/** Parses `Name lat lng; …`; a name may contain spaces. */
 export function readSpots(text: string): Spot[] {
   return text
     .split(';')
@@ -40,7 +40,7 @@ const cities: City[] = [
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres over ground. */
+/** Great-circle distance in kilometres. */
 function distance(a: Omit<Spot, 'name'>, b: Omit<Spot, 'name'>): number {
   const east = radians(b.longitude - a.longitude) * Math.cos(radians((a.latitude + b.latitude) / 2));
   const north = radians(b.latitude - a.latitude);

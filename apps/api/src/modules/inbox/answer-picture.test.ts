@@ -12,7 +12,7 @@ import { seatStaff } from '../../../testing/people/staff.ts';
 import { signIn, type TestUser } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-describe.each(engines)('an answer with a picture on %s', (engine) => {
+describe.each(engines)('a reply with a picture on %s', (engine) => {
   let api: TestApp;
   let person: TestUser;
   let owner: string;
@@ -31,7 +31,7 @@ describe.each(engines)('an answer with a picture on %s', (engine) => {
   const readerSees = async (id: number) =>
     (await api.reply(chats, { params: { id } }, { token: person.token })).data.map(({ message }) => message);
 
-  test('reaches its reader as two messages, the picture first, and counts, notifies and is logged once', async () => {
+  test('is sent to its reader as two messages, the picture first, but counted, notified and logged once', async () => {
     const id = await ask();
     const events = async () =>
       (await api.db.selectFrom('live_events').select('kind').where('conversation_id', '=', id).execute()).length;
@@ -67,8 +67,8 @@ describe.each(engines)('an answer with a picture on %s', (engine) => {
   });
 
   test.each([
-    ['nothing', () => ({ message: ' \n' }), 'message'],
-    ['a file that is gone', () => ({ message: 'Look', picture: `${'0'.repeat(40)}.jpg` }), 'picture'],
+    ['an empty message', () => ({ message: ' \n' }), 'message'],
+    ['a missing file', () => ({ message: 'Look', picture: `${'0'.repeat(40)}.jpg` }), 'picture'],
     [
       'a file that is no picture',
       async () => ({
@@ -83,7 +83,7 @@ describe.each(engines)('an answer with a picture on %s', (engine) => {
     expect(await readerSees(id)).toEqual(['Where is it?']);
   });
 
-  test('is not sent past a message that was not read', async () => {
+  test('is refused if a newer message has not been read', async () => {
     const id = await ask();
     const { messages } = await api.reply(inboxThread, { params: { id }, query: {} }, { token: owner });
     await api.reply(newChat, { body: { conversation_id: id, message: 'Found it' } }, { token: person.token });
@@ -92,7 +92,7 @@ describe.each(engines)('an answer with a picture on %s', (engine) => {
     expect(await readerSees(id)).toEqual(['Where is it?', 'Found it']);
   });
 
-  test('an organiser sends one in a conversation of their league', async () => {
+  test('can be sent by an organiser in a conversation of their league', async () => {
     const [league, id] = [await insertLeague(api), await ask()];
     await linkToLeague(api, league, { conversation: id, userId: person.userId });
     const { token } = await seatStaff(api, { roles: ['organiser'], leagueIds: [league] });

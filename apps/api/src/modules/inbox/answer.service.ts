@@ -9,7 +9,7 @@ interface NewAnswer {
   readonly row: InboxRow;
   readonly staffId: number;
   readonly message: string;
-  /** The id of a stored one. */
+  /** The id of a stored picture. */
   readonly picture?: string | undefined;
   /** The last message that was shown. */
   readonly last_seen?: number | undefined;
@@ -18,9 +18,9 @@ interface NewAnswer {
 }
 
 /**
- * Answers, and logs who did. The log has neither text nor picture.
- * @throws ApiError 409 when it is closed or deleted, or when the person has written in the meantime; 422 for an answer
- * without a text and a picture, and for a picture that is not there
+ * Replies, and logs who replied. The log contains neither the text nor the picture.
+ * @throws ApiError 409 when the conversation is closed or deleted, or the person has written in the meantime; 422 for
+ * a reply without text and picture, and for a picture that is not stored
  */
 export async function answer(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function answer(
   if (row.hidden_at !== null) throw errors.conflict('conflict', { text: 'The person has deleted this conversation.' });
   if (reopen && (await setConversationStatus(tx, row.id, 1, now)))
     await log({ action: 'conversation.reopened', thing });
-  // Writes to the row first: a message of the person comes before or after, and is seen below if before.
+  // Writes to the row first: a message from the person comes before or after, and the check below sees it if before.
   const messageIds = await answerConversation(tx, row.id, answers, now);
   if (messageIds === null) {
     throw errors.conflict('conversation_closed', { text: 'This conversation is closed. Open it again to answer.' });

@@ -25,7 +25,7 @@ import {
 } from './inbox-work.store.ts';
 import { CONVERSATION, requireConversation } from './require-conversation.service.ts';
 
-/** Notes, calls and who is looking: what staff share about a conversation. */
+/** What staff share about a conversation: notes, calls and who is viewing it. */
 export const inboxWorkModule = defineModule({
   name: 'inbox-work',
   routes({ db, clock }) {
@@ -72,7 +72,7 @@ export const inboxWorkModule = defineModule({
         }),
       ),
 
-      // No act of anyone: it says where they are, and is neither logged nor repeated.
+      // Not an action: it only reports presence, and is neither logged nor repeated.
       route(lookAtInbox, ({ params, body }, { staff }) =>
         db.transaction().execute(async (tx) => {
           const { id: conversationId } = await requireConversation(tx, staff, params.id);

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { MINUTE } from '../../runtime/clock.ts';
 
-/** A page says every half minute that it is open; without that its person counts as gone. */
+/** An open page reports itself every half minute; without a report, its person counts as gone. */
 const LOOK_LIFE = MINUTE;
 const NOTES_MAX = 100;
 
@@ -34,8 +34,8 @@ export async function insertNote(
 }
 
 /**
- * @param staffId whose note it must be; null for anyone's
- * @returns whether there was one
+ * @param staffId the required author of the note; null for any author
+ * @returns whether the note existed
  */
 export async function deleteNote(
   tx: Tx,
@@ -46,12 +46,12 @@ export async function deleteNote(
   return (await query.returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** @param since null once the call was made */
+/** @param since null once the call has been made */
 export async function setCallWanted(tx: Tx, conversationId: number, since: number | null): Promise<void> {
   await tx.updateTable('conversations').set({ call_wanted_since: since }).where('id', '=', conversationId).execute();
 }
 
-/** @returns whether the person was not there until now */
+/** @returns whether the person has just arrived */
 export async function noteLook(tx: Tx, conversationId: number, staffId: number, now: number): Promise<boolean> {
   const earlier = await tx
     .selectFrom('conversation_looks')
@@ -67,7 +67,7 @@ export async function noteLook(tx: Tx, conversationId: number, staffId: number, 
   return earlier === undefined || earlier.seen_at < now - LOOK_LIFE;
 }
 
-/** @returns whether the person was there */
+/** @returns whether the person was present */
 export async function endLook(tx: Tx, conversationId: number, staffId: number): Promise<boolean> {
   const ended = await tx
     .deleteFrom('conversation_looks')
@@ -78,7 +78,7 @@ export async function endLook(tx: Tx, conversationId: number, staffId: number): 
   return ended !== undefined;
 }
 
-/** Everyone else with the conversation on the screen. */
+/** All other staff who have the conversation open. */
 export async function listLookers(db: Db, conversationId: number, staffId: number, now: number) {
   return db
     .selectFrom('conversation_looks as look')

@@ -37,7 +37,7 @@ describe.each(everyEngine)('what staff share about a conversation on %s', (engin
 
   const notes = async (token: string) => (await api.reply(inboxNotes, { params: { id } }, { token })).data;
 
-  test('notes are for the staff; who wrote one can remove it, and so can an owner', async () => {
+  test('notes are for the staff; their author can remove them, and so can an owner', async () => {
     const write = async (text: string, token: string) => {
       const note = await api.reply(addInboxNote, { params: { id }, body: { text } }, { token });
       return Number(note.id);
@@ -57,13 +57,13 @@ describe.each(everyEngine)('what staff share about a conversation on %s', (engin
     expect(await remove(second, owner)).toBe(204);
     expect(await remove(first, owner)).toBe(204);
     expect(await notes(owner)).toEqual([]);
-    // The log says that there were notes, and not what they said.
+    // The log records that there were notes, but not their text.
     const { data } = await api.reply(deskLog, { query: { action: 'conversation.' } }, { token: owner });
     expect(JSON.stringify(data)).not.toContain('Jets');
     expect(data).toHaveLength(4);
   });
 
-  test('who asks for a call is on the list of calls until someone reached them', async () => {
+  test('a person who requests a call is on the list of calls until someone reaches them', async () => {
     const calls = async () =>
       (await api.reply(inbox, { query: { state: 'calls' } }, { token: editor })).data.map((row) => row.id);
     const mark = (outcome: CallOutcome) =>
@@ -81,7 +81,7 @@ describe.each(everyEngine)('what staff share about a conversation on %s', (engin
     expect(await calls()).toEqual([id]);
   });
 
-  test('staff see who else looks at a conversation, and its person learns nothing of it', async () => {
+  test('staff see who else is viewing a conversation, and its person does not', async () => {
     const look = async (token: string, leaves = false) =>
       (await api.reply(lookAtInbox, { params: { id }, body: { leaves } }, { token })).data.map(({ name }) => name);
     const desk = await openEvents(api, owner, '', 'desk/live');
@@ -89,7 +89,7 @@ describe.each(everyEngine)('what staff share about a conversation on %s', (engin
     expect([await desk.next(), await reader.next()]).toMatchObject([{ kind: 'ready' }, { kind: 'ready' }]);
     expect(await look(owner)).toEqual([]);
     expect(await look(editor)).toEqual(['Olga']);
-    // Staying is no news: two events for two who came.
+    // Staying sends no event: two events for two arrivals.
     expect(await look(owner)).toEqual(['Esha']);
     await api.reply(addInboxNote, { params: { id }, body: { text: 'Mine' } }, { token: owner });
     expect([await desk.next(), await desk.next(), await desk.next()]).toMatchObject([

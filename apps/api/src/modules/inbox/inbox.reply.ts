@@ -21,7 +21,7 @@ export const describeConversation = (row: InboxRow): InboxConversation => ({
   latest_text: row.latest_type === 'image' ? null : row.latest_message?.slice(0, PREVIEW).toWellFormed() || null,
 });
 
-/** @param linkOf where a picture that came with a message can be loaded, by its name */
+/** @param linkOf returns the address of a message's picture, by its name */
 export const describeMessage = (
   row: ThreadRow,
   mediaUrl: MediaUrl,

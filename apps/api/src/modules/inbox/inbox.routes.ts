@@ -125,7 +125,7 @@ export const inboxModule = defineModule({
   pages: (context) => [pageRoute(pages.deskChatPicture, (c) => sendLinkedPicture(context, c))],
 });
 
-/** A conversation that has the status already stays as it is. */
+/** Does nothing if the conversation already has the status. */
 const setStatus = (status: 0 | 1, id: Id, { staff, act }: StaffCall) =>
   act(async (tx, now, log) => {
     const row = await requireConversation(tx, staff, id);

@@ -7,7 +7,9 @@ import { hasWord } from '../search/text-match.store.ts';
 import { withLatestMessage } from '../conversations/conversations.store.ts';
 import { seesEveryLeague } from '../league/desk/league-access.service.ts';
 
-/** Who looks: owners and editors have every conversation, an organiser those about teams of their leagues. */
+/**
+ * The reader of the inbox: owners and editors see every conversation, an organiser those about teams of their leagues.
+ */
 export type Viewer = Pick<SignedInStaff, 'staffId' | 'roles' | 'leagueIds'>;
 
 const ofLeagues = (ids: readonly number[]) => sql<boolean>`exists (
@@ -29,7 +31,7 @@ function inState(db: Db, viewer: Viewer, state: InboxState) {
   const all = conversationsFor(db, viewer);
   if (state === 'waiting') return all.where('conversation.waiting_since', 'is not', null);
   if (state === 'calls') {
-    // The sign keeps SQLite from the index by status, in whose order the calls would have to be sorted.
+    // The plus sign keeps SQLite from using the index by status, which would require sorting the calls.
     return all
       .where('conversation.call_wanted_since', 'is not', null)
       .where(sql<boolean>`+conversation.status = 1`)
@@ -61,7 +63,7 @@ const columns = [
   'latest.message as latest_message',
 ] as const;
 
-/** The column that orders a state: who waits longest comes first, else the latest message does. */
+/** The column that sorts a state: by the longest wait, or else by the latest message. */
 export function orderOf(state: InboxState) {
   if (state === 'waiting') return 'waiting_since';
   return state === 'calls' ? 'call_wanted_since' : 'latest_at';
@@ -69,12 +71,12 @@ export function orderOf(state: InboxState) {
 
 interface InboxFilter {
   readonly state: InboxState;
-  /** Each is in the subject, the place or the person's name. */
+  /** Each must occur in the subject, the location or the person's name. */
   readonly words: readonly string[];
   readonly after: { readonly at: number; readonly id: number } | null;
 }
 
-/** A page, and one row more if there are more. */
+/** A page, plus one row if there are more. */
 export function inboxQuery(db: Db, viewer: Viewer, { state, words, after }: InboxFilter) {
   const order = orderOf(state);
   const column = `conversation.${order}` as const;
@@ -84,7 +86,7 @@ export function inboxQuery(db: Db, viewer: Viewer, { state, words, after }: Inbo
     .orderBy(column, direction)
     .orderBy('conversation.id', direction)
     .limit(DESK_PAGE_SIZE + 1);
-  // SQLite ends a statement that takes too long.
+  // Lets SQLite end a statement that takes too long.
   if (words.length > 0) query = query.where(sql<boolean>`in_time() = 1`);
   for (const word of words) {
     query = query.where(sql<boolean>`${hasWord(word, 'conversation.name', 'conversation.location', 'users.name')}`);
@@ -102,7 +104,7 @@ export const listInbox = (...page: Parameters<typeof inboxQuery>) => inboxQuery(
 
 export type InboxRow = Awaited<ReturnType<typeof listInbox>>[number];
 
-/** How many wait, up to a hundred. */
+/** The number of waiting conversations, up to a hundred. */
 export async function countWaiting(db: Db, viewer: Viewer): Promise<number> {
   const some = inState(db, viewer, 'waiting').select('conversation.id').limit(DESK_COUNT_MAX).as('some');
   const { found } = await db
@@ -112,12 +114,12 @@ export async function countWaiting(db: Db, viewer: Viewer): Promise<number> {
   return Number(found);
 }
 
-/** Undefined also for a conversation of another league than an organiser's. */
+/** Undefined also for a conversation outside an organiser's leagues. */
 export async function findInbox(db: Db, viewer: Viewer, id: number): Promise<InboxRow | undefined> {
   return conversationsFor(db, viewer).select(columns).where('conversation.id', '=', id).executeTakeFirst();
 }
 
-/** Whether a person has a conversation that this member of staff answers. */
+/** Whether a person has a conversation that this member of staff may answer. */
 export async function hasConversation(db: Db, viewer: Viewer, userId: number): Promise<boolean> {
   const some = conversationsFor(db, viewer).select('conversation.id').where('conversation.user_id', '=', userId);
   return (await some.limit(1).executeTakeFirst()) !== undefined;
@@ -136,7 +138,7 @@ export async function listTeams(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The leagues that a person registered with, which is to follow them. */
+/** The leagues that a person registered with, which means that they follow them. */
 export async function listLeagues(db: Db, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('league_follows as follow')
@@ -149,7 +151,7 @@ export async function listLeagues(db: Db, userId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Messages before the one with this id, or the newest; newest first. */
+/** Messages before the one with this id, or the latest; newest first. */
 export async function listThread(db: Db, conversationId: number, before: number | undefined, limit: number) {
   let query = db
     .selectFrom('chat_messages as message')
@@ -181,7 +183,7 @@ export async function lastOfPerson(tx: Tx, conversationId: number): Promise<numb
   return row?.id ?? 0;
 }
 
-/** Remembers who wrote the messages of an answer, and gives them the conversation if no one has it. */
+/** Records who wrote the messages of a reply, and assigns the conversation to them if it is unassigned. */
 export async function noteAnswer(
   tx: Tx,
   { messageIds, conversationId, staffId }: { messageIds: readonly number[]; conversationId: number; staffId: number },

@@ -46,7 +46,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
   const answer = (id: number, body: object = {}, token = owner.token) =>
     api.request(answerInbox, { params: { id }, body: { message: 'Yes, at six.', ...body } }, { token });
 
-  test('the longest wait comes first, and an answer ends it', async () => {
+  test('the longest wait comes first, and a reply ends it', async () => {
     const [first, second] = [await ask(), await ask()];
     api.wait(MINUTE);
     await api.reply(newChat, { body: { conversation_id: first, message: 'Still?' } }, { token: person.token });
@@ -67,7 +67,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await list('waiting')).toEqual([second, first]);
   });
 
-  test('an answer is unread for its person, and open pages receive it and each change of state once', async () => {
+  test('a reply is unread for its person, and open pages receive it and each change of state once', async () => {
     const id = await ask();
     const newest = () => api.db.selectFrom('live_events').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
     await answer(id);
@@ -85,7 +85,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     });
   });
 
-  test('a closed conversation has to be reopened first, and one that its user deleted cannot be answered', async () => {
+  test('a closed conversation must be reopened before a reply, and one that its user deleted cannot be answered', async () => {
     const id = await ask();
     await api.reply(closeInbox, { params: { id } }, asOwner());
     expect(await list('waiting')).toEqual([]);
@@ -103,7 +103,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await answer(gone)).status).toBe(409);
   });
 
-  test('an answer is refused when the user has written in the meantime', async () => {
+  test('a reply is refused when the user has written in the meantime', async () => {
     const id = await ask();
     const { messages } = await api.reply(inboxThread, { params: { id }, query: {} }, asOwner());
     const seen = Number(messages.at(-1)?.id);
@@ -115,7 +115,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await answer(id, { last_seen: Number(after.at(-1)?.id) })).status).toBe(200);
   });
 
-  test('an answer sent twice with one key is stored once', async () => {
+  test('a reply sent twice with one key is stored once', async () => {
     const id = await ask();
     const send = () =>
       api.request(
@@ -128,7 +128,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await api.reply(inboxThread, { params: { id }, query: {} }, asOwner())).messages).toHaveLength(2);
   });
 
-  test('a conversation is taken, assigned and released', async () => {
+  test('a conversation can be taken, assigned and released', async () => {
     const id = await ask();
     const other = await seatStaff(api, { roles: ['editor'], name: 'Ravi' });
     const assign = (staff_id: number | null) =>
@@ -161,7 +161,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(log.text).not.toContain(person.phone);
   });
 
-  test('the log has who answered, and no text of a message', async () => {
+  test('the log shows who replied, but not the text of a message', async () => {
     const id = await ask('Secret-Canary');
     await answer(id, { message: 'Answer-Canary', close: true });
     const log = await api.request(deskLog, { query: { thing_kind: 'conversation', thing_id: String(id) } }, asOwner());
@@ -191,7 +191,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await api.request(assignInbox, give, { token })).status).toBe(403);
   });
 
-  test('conversations are found by words of their subject, their place and the name', async () => {
+  test('a search finds words in the subject, the location and the name', async () => {
     const start = async (name: string, location: string, token = person.token) =>
       startConversation(api, token, { name, location });
     const meera = await signIn(api, undefined, 'Meera');
@@ -205,7 +205,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await found('dance', 'closed')).toEqual([]);
   });
 
-  test('who started a conversation without a place is somewhere unknown, not in “NA”', async () => {
+  test('a person who started a conversation without a location is shown as somewhere unknown, not in “NA”', async () => {
     await startConversation(api, person.token, { location: NO_PLACE });
     const { data } = await api.reply(inbox, { query: { state: 'waiting' } }, asOwner());
     expect(data.map(({ location }) => location)).toEqual([null]);

@@ -6,7 +6,7 @@ import { findPicture } from '../conversations/chat-pictures.store.ts';
 import { sendUpload } from '../forms/responses/send-file.service.ts';
 import { readLink } from '../forms/desk/file-link.service.ts';
 
-/** A picture of a conversation. The link itself is the permission: a browser that shows a picture sends no token. */
+/** A picture of a conversation. The link itself is the permission: a browser that loads a picture sends no token. */
 export async function sendLinkedPicture(
   { db, uploads, pepper, clock }: AppContext,
   c: Context<HttpEnv>,

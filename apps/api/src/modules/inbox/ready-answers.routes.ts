@@ -16,7 +16,7 @@ import {
 
 const WHAT = 'ready answer';
 
-/** Answers that staff choose from. */
+/** Saved replies that staff choose from. */
 export const readyAnswersModule = defineModule({
   name: 'ready-answers',
   routes: ({ db }) => [

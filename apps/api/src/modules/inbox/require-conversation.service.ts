@@ -4,10 +4,10 @@ import { errors } from '../../http/errors/errors.ts';
 import { requireId } from '../access/cursors.service.ts';
 import { findInbox, type InboxRow, type Viewer } from './inbox.store.ts';
 
-/** What the log and refusals call it. */
+/** The name of a conversation in the log and in refusals. */
 export const CONVERSATION = 'conversation';
 
-/** @throws ApiError 404, also for a conversation of another league than an organiser's */
+/** @throws ApiError 404, also for a conversation outside an organiser's leagues */
 export async function requireConversation(db: Db, viewer: Viewer, id: Id): Promise<InboxRow> {
   const row = await findInbox(db, viewer, requireId(id, CONVERSATION));
   if (!row) throw errors.notFound(CONVERSATION);

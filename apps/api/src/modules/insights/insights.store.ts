@@ -17,7 +17,7 @@ const sources = {
 
 type Source = (typeof sources)[InsightKind][number];
 
-/** Rows of a table by day in India, from a moment on. */
+/** Rows of a table by day in India, from an instant on. */
 export const byDayQuery = (db: Db, table: Source, from: number) =>
   db
     .selectFrom(table)
@@ -26,7 +26,7 @@ export const byDayQuery = (db: Db, table: Source, from: number) =>
     .where('created_at', '>=', from)
     .groupBy('day');
 
-/** How often something happened on each day since 1970, from a moment on. */
+/** The count for each day, numbered from 1970, from an instant on. */
 export async function countByDay(db: Db, kind: InsightKind, from: number): Promise<ReadonlyMap<number, number>> {
   const days = new Map<number, number>();
   for (const table of sources[kind]) {

@@ -22,7 +22,7 @@ describe.each(engines)('insights on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  /** People who like a post, at one moment. */
+  /** People who like a post, all at the same time. */
   const like = async (count: number, postId: number, at: number) => {
     const rows = await api.db
       .insertInto('users')
@@ -62,7 +62,7 @@ describe.each(engines)('insights on %s', (engine) => {
     expect(await likes(2)).toEqual({ kind: 'likes', total: 18, days: [null, null] });
   });
 
-  test('one small day cannot be calculated from the total and the others', async () => {
+  test('a single small day cannot be calculated from the total and the other days', async () => {
     const [post = 0] = posts;
     await like(9, post, midnight());
     await like(30, post, midnight() - HOUR);
@@ -70,7 +70,7 @@ describe.each(engines)('insights on %s', (engine) => {
     expect(await likes(4)).toEqual({ kind: 'likes', total: 51, days: [0, null, 30, null] });
   });
 
-  test('the posts that were liked most come first, without those of few', async () => {
+  test('the most liked posts come first, without posts that only a few people liked', async () => {
     const [first = 0, second = 0] = posts;
     await like(10, first, midnight());
     await like(9, second, midnight());

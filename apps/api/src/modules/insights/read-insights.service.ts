@@ -3,10 +3,13 @@ import type { Db } from '../../db/open-database.ts';
 import { DAY, INDIA_AHEAD, toInstant } from '../../runtime/clock.ts';
 import { countByDay, listFollowedTags, listLikedPosts } from './insights.store.ts';
 
-/** A count as it leaves the server: a small one is not shown. */
+/** A count as it leaves the server: small counts are hidden. */
 const covered = (count: number): number | null => (count > 0 && count < INSIGHT_LEAST ? null : count);
 
-/** The days of a kind. A single small day is not alone, since the others and the total would give it away. */
+/**
+ * The days of a kind. A single hidden day could be calculated from the others and the total, so a second one is hidden
+ * too.
+ */
 function coveredDays(counts: readonly number[]): (number | null)[] {
   const shown = counts.map(covered);
   if (shown.filter((count) => count === null).length !== 1) return shown;
@@ -21,7 +24,7 @@ const named = ({ id, name, count }: { id: number; name: string; count: number })
   count: Number(count),
 });
 
-/** What happened by day. @param length in days; the last one is today in India */
+/** Activity by day. @param length in days; the last day is today in India */
 export async function readInsights(db: Db, length: number, now: number) {
   const today = Math.floor((now + INDIA_AHEAD) / DAY);
   const days = Array.from({ length }, (_, index) => today - length + 1 + index);

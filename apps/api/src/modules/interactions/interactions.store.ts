@@ -19,10 +19,10 @@ export async function countInteraction(
     .execute();
 }
 
-/** The day of the sums that remain of earlier days. */
+/** The day that holds the totals of earlier days. */
 const NO_DAY = 0;
 
-/** Adds up the counts of all days before a time, so that they no longer show when something happened. */
+/** Merges the counts of all days before a time into totals, so that they no longer show when something happened. */
 export async function totalInteractions(db: Db, before: number): Promise<void> {
   const isOld = sql`day > ${NO_DAY} and day < ${Math.floor(before / DAY)}`;
   await db.transaction().execute(async (tx) => {

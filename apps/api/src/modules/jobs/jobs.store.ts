@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, OpenDatabase } from '../../db/open-database.ts';
 import { MINUTE, SECOND } from '../../runtime/clock.ts';
 
-/** A clip that was sent; its other sizes; what is said in one, for a search; a draft of its captions; push messages that are due; what a webhook has to send. */
+/** An uploaded clip; its other sizes; its speech for search; a draft of its captions; due push messages; due webhook deliveries. */
 export type JobKind = 'clip' | 'clip-copies' | 'spoken-words' | 'caption-draft' | 'push' | 'webhook';
 
 export interface Job {
@@ -14,22 +14,25 @@ export interface Job {
 
 /** How long a job belongs to a process that does not renew it. */
 export const LEASE = MINUTE;
-/** A job that has begun so often is given up. */
+/** A job that has been started this often is given up. */
 export const MAX_ATTEMPTS = 5;
 const FIRST_BACKOFF = 30 * SECOND;
 
-/** Adds a job, or begins one of the same key again. Part of the caller's transaction: the job exists with its reason. */
+/**
+ * Adds a job, or restarts the one with the same key. In the caller's transaction, so that the job exists only with its
+ * reason.
+ */
 export async function enqueueJob(db: Db, kind: JobKind, key: string, now: number): Promise<void> {
   const fresh = { run_at: now, attempts: 0, lease: null, error: null, failed_at: null };
   await db
     .insertInto('jobs')
     .values({ kind, key, created_at: now, ...fresh })
-    // One that has not begun is as good as a new one.
+    // A job that has not started needs no restart.
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(fresh).where('jobs.attempts', '>', 0))
     .execute();
 }
 
-/** Adds a job unless there is one, also one that was given up. */
+/** Adds a job unless one exists, even one that was given up. */
 export async function enqueueNewJob(db: Db, kind: JobKind, key: string, now: number): Promise<void> {
   await db
     .insertInto('jobs')
@@ -39,7 +42,7 @@ export async function enqueueNewJob(db: Db, kind: JobKind, key: string, now: num
 }
 
 /**
- * Takes the job that is due for longest; no other process gets it during the lease.
+ * Takes the job that has been due longest; no other process gets it during the lease.
  * @param kinds that this process can work on
  */
 export async function claimJob(
@@ -82,7 +85,7 @@ export async function completeJob(db: Db, { kind, key, lease }: Job): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Gives a job back whose process stops: another takes it at once, and the attempt does not count. */
+/** Returns a job whose process is stopping: another takes it at once, and the attempt does not count. */
 export async function releaseJob(db: Db, { kind, key, lease, attempts }: Job, now: number): Promise<void> {
   await db
     .updateTable('jobs')
@@ -93,7 +96,7 @@ export async function releaseJob(db: Db, { kind, key, lease, attempts }: Job, no
     .execute();
 }
 
-/** Postpones a job, each time for twice as long, or gives it up. @returns whether it was given up now */
+/** Postpones a job, each time for twice as long, or gives it up. @returns whether it has now been given up */
 export async function failJob(
   db: Db,
   { kind, key, lease, attempts }: Job,
@@ -111,7 +114,7 @@ export async function failJob(
   return isOver && numUpdatedRows > 0n;
 }
 
-/** Ends a job that has more to do later. It counts as begun, so that news may bring it forward. */
+/** Ends a job that has more to do later. It counts as started, so that `enqueueJob` can bring it forward. */
 export async function postponeJob(db: Db, { kind, key, lease }: Job, runAt: number): Promise<void> {
   await db
     .updateTable('jobs')
@@ -127,7 +130,7 @@ export async function listJobs(db: Db, limit: number) {
   return db.selectFrom('jobs').selectAll().orderBy('created_at').orderBy('key').limit(limit).execute();
 }
 
-/** How many no process tries any more. */
+/** The number of jobs that were given up. */
 export async function countGivenUpJobs(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('jobs')
@@ -137,7 +140,10 @@ export async function countGivenUpJobs(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Begins jobs again that were given up, with all attempts. @param key of one; all of them without @returns how many */
+/**
+ * Restarts jobs that were given up, with all attempts. @param key of one job; without it all @returns the number of
+ * jobs
+ */
 export async function retryJobs(db: Db, key: string | undefined, now: number): Promise<number> {
   const given = db.updateTable('jobs').set({ run_at: now, attempts: 0, error: null, failed_at: null });
   const { numUpdatedRows } = await given

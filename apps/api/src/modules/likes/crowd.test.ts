@@ -9,11 +9,13 @@ import { findDrift } from '../counts/counts.store.ts';
 import { setFollowing } from '../follows/following.store.ts';
 import { setLike } from './likes.store.ts';
 
-/** As many as an engine can serve in some seconds; a thousand with every seed are for the night (STRESS_PEOPLE). */
+/**
+ * As many as an engine can serve in a few seconds; the nightly run sets STRESS_PEOPLE to a thousand with every seed.
+ */
 const crowds: Readonly<Record<TestEngine, number>> = { SQLite: 500, PostgreSQL: testDatabaseUrl() ? 100 : 30 };
 const TOGGLES_EACH = 20;
 
-/** What can be toggled: two posts, a tag and a category, all of them crowded. */
+/** What can be toggled: two posts, a tag and a category, all with many people. */
 const things: readonly ((tx: Tx, person: number, now: number) => Promise<unknown>)[] = [
   (tx, person, now) => setLike(tx, person, 'post-1', undefined, now),
   (tx, person, now) => setLike(tx, person, 'post-2', undefined, now),

@@ -21,7 +21,7 @@ describe.each(engines)('likes on %s', (engine) => {
   const press = async (token: string, post_id: string | number, liked?: boolean) =>
     api.reply(like, { body: { post_id, type: 'thumbsup', ...(liked === undefined ? {} : { liked }) } }, { token });
 
-  test('a like toggles, on top of the imported likes, and the post shows it', async () => {
+  test('a like toggles, adds to the imported likes, and shows on the post', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     expect(await press(asha.token, 'known')).toEqual({ message: 'Liked', count: 41 });
     expect(await press(ravi.token, 'known')).toEqual({ message: 'Liked', count: 42 });

@@ -8,7 +8,7 @@ import type { LiveHub } from './live-hub.ts';
 
 const signal = (kind: DeskLiveEvent['kind']): DeskLiveEvent => ({ kind, conversation_id: null });
 
-/** The readers' events about conversations, for everyone on the staff. */
+/** The readers' events about conversations, for all staff. */
 export function deskLiveRoutes({ db, clock }: AppContext, hub: LiveHub): Route[] {
   const streams = hub.add<SignedInStaff>({
     keyOf: ({ staffId }) => staffId,

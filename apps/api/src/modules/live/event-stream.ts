@@ -5,7 +5,7 @@ const encoder = new TextEncoder();
 
 export const encodeText = (text: string): Uint8Array => encoder.encode(text);
 
-/** A comment, which readers skip: it keeps the connection open. */
+/** A comment, which clients ignore: it keeps the connection open. */
 export const HEARTBEAT = encodeText(':\n\n');
 
 /** One server-sent event; without an id it does not count as received. */

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 test('a stream ends with a login that expires while it is open [T-2]', async () => {
-  // Only the heartbeat's interval; promises and time-outs stay real.
+  // Fakes only the heartbeat's interval; promises and time-outs stay real.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const api = await createTestApp('SQLite');
   const { token } = await signIn(api);

@@ -14,7 +14,7 @@ import { addTwoLeagues } from '../../../testing/two-leagues.ts';
 import { HOUR } from '../../runtime/clock.ts';
 import { inIndia } from '../league/fixtures/indian-now.service.ts';
 
-describe.each(everyEngine)('a page that had no network on %s', (engine) => {
+describe.each(everyEngine)('a page that was offline on %s', (engine) => {
   let api: TestApp;
   let ids: Awaited<ReturnType<typeof addTwoLeagues>>;
   let token: string;
@@ -50,7 +50,7 @@ describe.each(everyEngine)('a page that had no network on %s', (engine) => {
     await change();
     const [after] = await polled();
     expect(after?.version).toBeGreaterThan(before?.version ?? 0);
-    // Without news: the page reads all of it again.
+    // Without new lines: the page reads the whole match again.
     expect(after).toMatchObject({ id: ids.f1, feed: null });
     api.wait(13 * HOUR);
     expect(await polled()).toHaveLength(name === 'was moved' ? 1 : 0);

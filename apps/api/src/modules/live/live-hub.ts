@@ -11,34 +11,36 @@ import { encodeText, HEARTBEAT } from './event-stream.ts';
 import { createLiveReader } from './live-reader.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 
-/** Of this process. Readers beyond that poll. */
+/** The most streams in this process. Further readers poll. */
 const MAX_STREAMS = 5000;
-/** Proxies and mobile networks drop a connection that is silent for a minute. */
+/** Proxies and mobile networks drop a connection after a minute without data. */
 const HEARTBEAT_EVERY = 20 * SECOND;
 
-/** Streams of one kind: who holds them, and what they receive. */
+/** Streams of one kind: their holders, and the events they receive. */
 interface Audience<Holder> {
-  /** Streams with the same key receive the same events: that of a person, or of a league. */
+  /** Streams with the same key receive the same events: the key of a person, or of a league. */
   readonly keyOf: (holder: Holder) => number;
-  /** Of one key: a few devices with a few tabs each. Absent where a key has no one person. */
+  /** The limit for one key: a few devices with a few tabs each. Absent if a key does not belong to one person. */
   readonly perKey?: number;
-  /** Of one caller: an IPv4 address, which a carrier's NAT may share, or an IPv6 /64, a household's. */
+  /**
+   * The limit for one caller: an IPv4 address, which a carrier's NAT may share, or an IPv6 /64, which is one household.
+   */
   readonly perAddress: Readonly<Record<AddressFamily, number>>;
   readonly onEvent: (row: LiveRow, streams: Streams<Holder>) => void;
-  /** Which of these may go on; absent where none needs a login. Asked at each heartbeat. */
+  /** Which of these may continue; absent if no login is needed. Called at each heartbeat. */
   readonly findActive?: (holders: readonly Holder[]) => Promise<(holder: Holder) => boolean>;
 }
 
 /** The open streams of an audience. */
 export interface Streams<Holder> {
-  /** Those of one key; of all keys without one. */
+  /** The streams of one key; without a key, all of them. */
   of(key?: number): readonly (readonly [LiveStream, Holder])[];
-  /** Ends those that may not go on. */
+  /** Ends those that may not continue. */
   check(streams: readonly (readonly [LiveStream, Holder])[]): void;
   /**
-   * Answers a request with a stream.
-   * @param welcome what the stream begins with; it gets the id of the last event before it
-   * @throws ApiError 429 beyond what one holder or one caller may have, 503 beyond what the process can hold
+   * Replies to a request with a stream.
+   * @param welcome the first data of the stream; it gets the id of the last event before it
+   * @throws ApiError 429 beyond the limit of a holder or a caller, 503 beyond the limit of the process
    */
   open(http: Context<HttpEnv>, holder: Holder, welcome: (last: number) => Promise<string>): Promise<Response>;
 }
@@ -47,7 +49,7 @@ export interface LiveHub {
   add<Holder>(audience: Audience<Holder>): Streams<Holder>;
 }
 
-/** All open streams of this process: one reader of events, one heartbeat, their limits and their end. */
+/** All open streams of this process, with one event reader, one heartbeat, their limits and their shutdown. */
 export function createLiveHub({ database, log, stopping }: Pick<AppContext, 'database' | 'log' | 'stopping'>): LiveHub {
   const open = new Set<LiveStream>();
   const listeners: ((row: LiveRow) => void)[] = [];

@@ -66,12 +66,12 @@ describeProcesses('two API processes', (engine) => {
     }
     await events.close();
     expect(new Set(received).size).toBe(10);
-    // Without NOTIFY the streams of PostgreSQL would learn of it only every five seconds.
+    // Without NOTIFY, streams on PostgreSQL would receive it only every five seconds.
     expect(waits.toSorted((a, b) => a - b)[5]).toBeLessThan(1000);
   });
 
   test.runIf(engine === 'PostgreSQL')(
-    'a cut connection for live events is opened again, and nothing is lost',
+    'a lost connection for live events is reopened, and no event is lost',
     async () => {
       const token = await signInAt(writer.address, newPhone());
       const id = await startTalk(token);

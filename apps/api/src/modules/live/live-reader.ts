@@ -11,7 +11,7 @@ const AT_ONCE = 1000;
 const OVERLAP = 200;
 
 export interface LiveReader {
-  /** Starts reading, if it is not yet; resolves to the last id before the first reported event. */
+  /** Starts reading, if not yet started; resolves to the last id before the first reported event. */
   start(): Promise<number>;
   stop(): void;
 }
@@ -80,7 +80,7 @@ export function createLiveReader(
       try {
         return (await started).last;
       } catch (error) {
-        // The next caller tries again.
+        // The next caller retries.
         if (running === started) running = null;
         throw error;
       }

@@ -8,12 +8,12 @@ import { encodeText } from './event-stream.ts';
 import type { LiveHub } from './live-hub.ts';
 import { HOUR } from '../../runtime/clock.ts';
 
-/** In milliseconds: as long as a page may be open and without a network, and go on from there. */
+/** In milliseconds: how long a page can be open and offline and still resume. */
 const RECENTLY = 12 * HOUR;
 
 const partOf = ({ line }: { line: string }): string => `data: ${line}\n\n`;
 
-/** Scores of matches that are being played, for everybody. A change is read once, whatever the number of readers. */
+/** Scores of matches in progress, for everyone. A change is read once, whatever the number of readers. */
 export function liveScoresRoutes({ clock, db, log }: AppContext, hub: LiveHub): Route[] {
   const changed = new Map<number, number>();
   let isReading = false;
@@ -54,7 +54,7 @@ export function liveScoresRoutes({ clock, db, log }: AppContext, hub: LiveHub): 
     route(liveScores, { caching: 'never' }, async ({ params }, { http }) => {
       const { id: leagueId } = await requireLeague(db, params.id);
       return streams.open(http, { leagueId }, async () => {
-        // The page may be older than what happened since. A comment opens the stream where nothing is played.
+        // The page may be out of date. The comment opens the stream even if no match is in progress.
         const lines = await listLiveLines(db, leagueId, clock() - RECENTLY);
         return `${lines.map(partOf).join('')}:\n\n`;
       });

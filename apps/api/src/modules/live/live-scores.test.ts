@@ -25,7 +25,7 @@ describe.each(engines)('streams of scores on %s', (engine) => {
   const statuses = (streams: Awaited<ReturnType<typeof openMany>>) =>
     [...new Set(streams.map(({ response }) => response.status))].join();
 
-  test('an IPv6 household holds ten, whatever its addresses, and another one has its own', async () => {
+  test('an IPv6 household can open ten streams from any of its addresses, and another household has its own limit', async () => {
     const held = await openMany(10, (index) => `2001:db8:1:2::${index + 1}`);
     expect(statuses(held)).toBe('200');
     const { response } = await open('2001:db8:1:2:ffff::9');
@@ -41,13 +41,13 @@ describe.each(engines)('streams of scores on %s', (engine) => {
     expect(statuses(await openMany(10, () => '2001:db8:1:2::1'))).toBe('200');
   });
 
-  test('an IPv4 address, which a carrier may share, holds five hundred', async () => {
+  test('an IPv4 address, which a carrier may share, can open five hundred', async () => {
     expect(statuses(await openMany(500, () => '203.0.113.7'))).toBe('200');
     expect((await open('203.0.113.7')).response.status).toBe(429);
     expect((await open('203.0.113.8')).response.status).toBe(200);
   });
 
-  test('a stream that was refused takes no place', async () => {
+  test('a refused stream does not count towards the limit', async () => {
     await openMany(9, () => '2001:db8:1:2::1');
     const unknown = await api.app.request(path.replace('cup', 'nowhere'), {}, { peer: '2001:db8:1:2::1' });
     expect(unknown.status).toBe(404);

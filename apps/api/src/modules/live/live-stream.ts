@@ -1,4 +1,4 @@
-/** Parts that may wait for a slow reader. A slower one is cut off, reconnects and receives what it missed. */
+/** The most parts queued for a slow reader. A slower one is cut off, reconnects and receives the missed events. */
 const BACKLOG = 64;
 
 export interface LiveStream {
@@ -7,7 +7,7 @@ export interface LiveStream {
   end(): void;
 }
 
-/** @param onEnd called once, whichever side ends it */
+/** @param onEnd called once, whichever side ends the stream */
 export function createLiveStream(onEnd: (stream: LiveStream) => void): LiveStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const body = new ReadableStream<Uint8Array>(

@@ -9,7 +9,7 @@ import { encodeText, eventText } from './event-stream.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
 import { liveScoresRoutes } from './live-scores.routes.ts';
 
-/** A page that missed more gets one `refresh`. */
+/** A page that missed more events gets one `refresh`. */
 const REPLAYED = 100;
 /** On PostgreSQL an event may become visible after later ones were sent; sending it twice does no harm. */
 const OVERLAP = 200;
@@ -48,7 +48,7 @@ function readerRoutes({ db, database, clock, settings }: AppContext, hub: LiveHu
     },
   });
 
-  /** The events between the last one that the page received and the start of its stream. */
+  /** The events between the last one the page received and the start of its stream. */
   async function missedSince(after: number, last: number, userId: number): Promise<string> {
     const { first } = await findEventIds(db);
     // Events before the first have been deleted; an id beyond the last belongs to another database.

@@ -8,7 +8,7 @@ import { startConversation } from '../../../testing/conversations.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 
-describe.each(everyEngine)('the stream of events on %s', (engine) => {
+describe.each(everyEngine)('the event stream on %s', (engine) => {
   let api: TestApp;
   beforeEach(async () => {
     api = await createTestApp(engine);
@@ -19,7 +19,7 @@ describe.each(everyEngine)('the stream of events on %s', (engine) => {
   const write = (userId: number, conversationId: number) =>
     publishEvent(api.db, { kind: 'message', userId, conversationId }, api.now());
 
-  test('sends each person their own events and those for all, in order', async () => {
+  test('sends each person their own events and those for everyone, in order', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const [hers, his] = [await openEvents(api, asha.token), await openEvents(api, ravi.token)];
     expect(hers.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -47,7 +47,7 @@ describe.each(everyEngine)('the stream of events on %s', (engine) => {
     expect(await events.next()).toMatchObject({ kind: 'conversation', conversation_id: cid });
   });
 
-  test('a returning page receives what it missed, or a refresh', async () => {
+  test('a returning page receives the missed events, or a refresh', async () => {
     const { token, userId } = await signIn(api);
     const first = await openEvents(api, token);
     await first.next();
@@ -70,7 +70,7 @@ describe.each(everyEngine)('the stream of events on %s', (engine) => {
     expect(await forgotten.next()).toMatchObject({ kind: 'refresh' });
   });
 
-  test('ends with the login that it was opened with, and only with that', async () => {
+  test('ends when the login that opened it ends, and only then', async () => {
     const { token, phone } = await signIn(api);
     const other = await signIn(api, phone);
     const [ended, kept] = [await openEvents(api, token), await openEvents(api, other.token)];
@@ -83,7 +83,7 @@ describe.each(everyEngine)('the stream of events on %s', (engine) => {
     expect((await openEvents(api, token)).status).toBe(401);
   });
 
-  test('a person may have ten at once, and ten more once those are closed', async () => {
+  test('a person may have ten streams at once, and ten more once those are closed', async () => {
     const { token } = await signIn(api);
     const open = [];
     for (let index = 0; index < 10; index += 1) open.push(await openEvents(api, token));
@@ -93,7 +93,7 @@ describe.each(everyEngine)('the stream of events on %s', (engine) => {
     expect((await openEvents(api, token)).status).toBe(200);
   });
 
-  test('an IPv6 household holds a hundred, however many people log in from it', async () => {
+  test('an IPv6 household may have a hundred, however many people log in from it', async () => {
     const open = (token: string, peer: string) =>
       api.app.request('/api/live', { headers: { authorization: `Bearer ${token}` } }, { peer });
     const statuses = new Set<number>();
@@ -109,7 +109,7 @@ describe.each(everyEngine)('the stream of events on %s', (engine) => {
     expect((await open(token, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('a stopping server ends its streams and opens none', async () => {
+  test('a stopping server closes its streams and opens no new ones', async () => {
     const { token } = await signIn(api);
     const events = await openEvents(api, token);
     await events.next();

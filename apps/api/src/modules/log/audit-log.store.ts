@@ -3,10 +3,10 @@ import { LOG_LIFE } from '../../db/migrations/audit-log-triggers.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Act, SignedInStaff } from '../../http/call.ts';
 
-/** Whose act it is: null for the server itself and for commands. */
+/** The actor: null for the server itself and for commands. */
 type Actor = Pick<SignedInStaff, 'staffId' | 'device'> | null;
 
-/** Adds a row to the log, in the transaction of what it reports. */
+/** Adds a row to the log, in the transaction of the action it records. */
 export async function writeAct(db: Db, actor: Actor, { action, thing, before, after }: Act, now: number) {
   await db
     .insertInto('audit_log')
@@ -30,11 +30,11 @@ export interface LogFilter {
   readonly actions?: readonly string[] | undefined;
   readonly thingKind?: string | undefined;
   readonly thingId?: string | undefined;
-  /** Included. */
+  /** Inclusive. */
   readonly from?: number | undefined;
-  /** Excluded. */
+  /** Exclusive. */
   readonly until?: number | undefined;
-  /** The id of the last row that was shown. */
+  /** The id of the last row shown. */
   readonly before?: number | undefined;
 }
 
@@ -51,7 +51,7 @@ export async function listActs(db: Db, filter: LogFilter, limit: number) {
   if (staffId !== undefined) query = query.where('entry.staff_id', '=', staffId);
   if (action !== undefined && !action.endsWith('.')) query = query.where('entry.action', '=', action);
   if (action?.endsWith('.')) {
-    // Every action that begins so: '/' follows the dot.
+    // Matches every action that begins like this; '/' comes right after the dot.
     query = query.where('entry.action', '>', action).where('entry.action', '<', `${action.slice(0, -1)}/`);
   }
   if (actions !== undefined) query = query.where('entry.action', 'in', [...actions]);
@@ -65,7 +65,7 @@ export async function listActs(db: Db, filter: LogFilter, limit: number) {
 
 export type ActRow = Awaited<ReturnType<typeof listActs>>[number];
 
-/** What only looks at a thing, or takes it along, and changes nothing of it. */
+/** Actions that only view or export a thing, and change nothing about it. */
 const LOOKS = [
   'form-answer.judged',
   'form-answers.exported',
@@ -76,7 +76,7 @@ const LOOKS = [
   'registration.exported',
 ];
 
-/** The ids of those acts that were the last to change their thing. */
+/** The ids of those actions that were the last to change their thing. */
 export async function listLatest(db: Db, acts: readonly ActRow[]): Promise<ReadonlySet<number>> {
   const things = acts.flatMap(({ thing_kind: kind, thing_id: id }) =>
     kind === null || id === null ? [] : [sql`(${kind}, ${id})`],
@@ -92,7 +92,7 @@ export async function listLatest(db: Db, acts: readonly ActRow[]): Promise<Reado
   return new Set(rows.map(({ latest }) => Number(latest)));
 }
 
-/** How often a member of staff did something since a time. */
+/** How often a member of staff has done something since a time. */
 export async function countActs(db: Db, staffId: number, action: string, since: number): Promise<number> {
   const { acts } = await db
     .selectFrom('audit_log')
@@ -104,7 +104,7 @@ export async function countActs(db: Db, staffId: number, action: string, since: 
   return Number(acts);
 }
 
-/** Removes what is older than two years. A row about it comes first, without which the database keeps the rows. */
+/** Removes rows older than two years. The database allows that only after a row that records it. */
 export async function shortenLog(db: Db, before: number): Promise<void> {
   const oldest = await db.selectFrom('audit_log').select('id').where('at', '<', before).limit(1).executeTakeFirst();
   if (!oldest) return;

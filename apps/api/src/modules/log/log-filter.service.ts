@@ -3,13 +3,13 @@ import type { LogFilter } from './audit-log.store.ts';
 
 const INDIA = '+05:30';
 
-/** What is wanted of the log; days are those of India. */
+/** A filter of the log; days are Indian days. */
 export interface LogQuery {
-  /** One action, or all that begin with a text that ends with a dot. */
+  /** One action, or all that begin with a text ending in a dot. */
   readonly action?: string | undefined;
   readonly thing_kind?: string | undefined;
   readonly thing_id?: string | undefined;
-  /** As 2026-11-28, and included, both of them. */
+  /** Such as 2026-11-28; both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }

@@ -15,7 +15,7 @@ type Query = z.output<(typeof deskLog)['query']>;
 
 const HEADER = [timeHead('at'), 'staff', 'staff_id', 'action', 'kind', 'id', 'name', 'before', 'after', 'device'];
 
-/** What staff did. */
+/** The log of staff actions. */
 export const deskLogModule = defineModule({
   name: 'desk-log',
   routes({ db, clock, pepper }) {
@@ -43,7 +43,7 @@ export const deskLogModule = defineModule({
   },
 });
 
-/** Only owners see what others did. */
+/** Only owners see the actions of others. */
 function filterOf(query: Query, { roles, staffId }: SignedInStaff): LogFilter {
   const wanted = typeof query.staff_id === 'number' ? query.staff_id : undefined;
   return {
@@ -55,7 +55,7 @@ function filterOf(query: Query, { roles, staffId }: SignedInStaff): LogFilter {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** 'name: Turf at night; closes_at: 2026-11-27 02:41:50', with the times of the city like the column of times. */
+/** 'name: Turf at night; closes_at: 2026-11-27 02:41:50', with times in the city's time zone like the column of times. */
 function valuesCell(json: string | null): string {
   const values = Object.entries(readValues(json) ?? {});
   return values.map(([name, value]) => `${name}: ${shown(value ?? '')}`).join('; ');

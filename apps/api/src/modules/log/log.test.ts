@@ -17,7 +17,7 @@ describe.each(everyEngine)('the log on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('an act is the latest of its thing until something else changes it', async () => {
+  test('an action is the latest of its thing until something else changes it', async () => {
     const made = await api.reply(invite, { body: { phone: newPhone(), name: 'Ravi', roles: ['editor'] } }, { token });
     const latest = async () =>
       (await api.reply(deskLog, { query: { action: 'invitation.' } }, { token })).data.map(
@@ -34,7 +34,7 @@ describe.each(everyEngine)('the log on %s', (engine) => {
     ]);
   });
 
-  test('its file has values and times as people read them', async () => {
+  test('its file shows values and times in readable form', async () => {
     const [before, after] = [{ name: 'Turf, at night' }, { name: 'Turf', at: '2026-11-26T21:11:50.880Z', rule: null }];
     await writeAct(api.db, null, { action: 'post.changed', before, after }, api.now());
     const { csv } = await api.reply(deskLogFile, { query: { action: 'post.changed' } }, { token });

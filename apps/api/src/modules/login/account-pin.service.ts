@@ -9,10 +9,10 @@ import { countGuess, forgetGuesses } from './account-pin.store.ts';
 
 const GUESSES_PER_DAY = 5;
 const RISING = '01234567890';
-/** Compared with where there is no PIN, so that both take the same time. */
+/** Used for comparison when there is no PIN, so that both cases take the same time. */
 const NO_PIN: StoredCode = { salt: '', mac: '0'.repeat(64) };
 
-/** Whether a PIN is among those that anyone would try first: one digit, or digits in a row. */
+/** Whether a PIN is one that anyone would try first: one repeated digit, or consecutive digits. */
 export function isWeakPin(pin: string): boolean {
   const backwards = pin.split('').toReversed().join('');
   return new Set(pin).size === 1 || RISING.includes(pin) || RISING.includes(backwards);
@@ -23,8 +23,8 @@ export const hideAccountPin = (pepper: string, userId: number, pin: string): Sto
 
 /**
  * Checks a PIN, a few times a day, within `commitOrRefuse`.
- * @param userId null where no account has a PIN
- * @returns null when right, else the refusal, which is the same for a wrong PIN and for none
+ * @param userId null if no account has a PIN
+ * @returns null if right, else the refusal, which is the same for a wrong PIN and a missing one
  */
 export async function checkAccountPin(
   tx: Tx,

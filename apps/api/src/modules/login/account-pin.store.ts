@@ -21,7 +21,7 @@ export async function removeAccountPin(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom('account_pins').where('user_id', '=', userId).execute();
 }
 
-/** Counts a guess before it is compared, so that guesses at the same moment count too. */
+/** Counts a guess before it is compared, so that simultaneous guesses count too. */
 export async function countGuess(tx: Tx, userId: number, now: number) {
   const isOver = sql<boolean>`guesses_since <= ${now - DAY}`;
   return tx

@@ -9,16 +9,16 @@ import type { Holder } from '../users/former-number.store.ts';
 import { createUser } from './new-user.ts';
 import type { OtpLane } from './otp.store.ts';
 
-/** What a person enters besides the code. */
+/** What a person enters in addition to the code. */
 export interface AccountForm {
   readonly lane: OtpLane;
   readonly name: string;
   readonly email: string;
-  /** '' unless the person wants an account that has one. */
+  /** '' unless the person wants an account that has a PIN. */
   readonly accountPin: string;
-  /** The number that account had, if it is another one; canonical. */
+  /** The former number of that account, if different; canonical. */
   readonly formerPhone: string | null;
-  /** The person does not know the PIN of the number's account. */
+  /** The person does not know the PIN of the account with this number. */
   readonly startsNew: boolean;
 }
 
@@ -28,7 +28,8 @@ export interface ChosenAccount {
 }
 
 /**
- * Whether a number may belong to someone else by now. A device on which it logged in before shows that it does not.
+ * Whether a number may belong to someone else by now. A device that has logged in with it before proves that it does
+ * not.
  */
 const mayHaveNewOwner = ({ isIdle }: Holder, device: string): boolean => isIdle && device === '';
 
@@ -37,8 +38,9 @@ export const findsAccount = (holder: Holder | null, device: string): boolean =>
   holder !== null && (holder.hasPin || !mayHaveNewOwner(holder, device));
 
 /**
- * The account that a verified number opens, within `commitOrRefuse`: its own, a new one, or the one that a PIN opens.
- * @returns an error that names what to enter or to correct
+ * The account that a verified number opens, within `commitOrRefuse`: its own, a new one, or the one whose PIN was
+ * entered.
+ * @returns an error that names the field to enter or correct
  */
 export async function chooseAccount(
   tx: Tx,
@@ -59,7 +61,7 @@ export async function chooseAccount(
   return { userId, isNew: true };
 }
 
-/** Opens an idle or numberless account with its PIN. The number moves to it, from whichever account has it. */
+/** Opens an idle or numberless account with its PIN. The number moves to it from any other account. */
 async function claimAccount(
   tx: Tx,
   pepper: string,

@@ -6,8 +6,8 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 /**
- * Timing tests fail on a busy machine and may miss a leak on a quiet one. So these compare what takes the time: the
- * statements that a request runs and the bytes of its reply. `pnpm bench:enumeration` prints the times.
+ * Timing tests fail on a busy machine and may miss a leak on a quiet one. These tests therefore compare the causes of
+ * timing: the statements that a request runs and the bytes of its reply. `pnpm bench:enumeration` prints the times.
  */
 let api: TestApp;
 afterEach(() => api.close());
@@ -33,7 +33,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe.each(engines)('known and unknown numbers on %s [O-9]', (engine) => {
-  test('requesting a code runs the same statements and sends the same reply but for the status [O-9]', async () => {
+  test('requesting a code runs the same statements and sends the same reply, apart from the status [O-9]', async () => {
     api = await createTestApp(engine);
     const { phone: known } = await signIn(api);
     const unknown = newPhone();

@@ -11,11 +11,11 @@ import type { OtpLane } from './otp.store.ts';
 export type KnownTo = 'readers' | 'desk';
 /** `<id of the device>.<seal of a phone>.<…>`. It opens no session, and survives a logout. */
 const COOKIES = { readers: 'maidan_device', desk: 'maidan_desk_device' } as const;
-/** Keys the seals, so that a cookie of one is of no use to the other. */
+/** Keys the seals, so that a cookie of one is useless for the other. */
 const SEALS = { readers: 'device', desk: 'desk device' } as const;
 /** The longest lifetime that browsers allow a cookie. */
 const LIFE = 400 * DAY;
-/** Phones that one device remembers, the latest first: a family may share it. */
+/** The most phones that one device remembers, latest first: a family may share it. */
 const PHONES = 4;
 /** An id or a seal. */
 const SECRET = /^[\w-]{43}$/;
@@ -23,8 +23,8 @@ const SECRET = /^[\w-]{43}$/;
 type Http = Call['http'];
 
 /**
- * Where the codes of a phone are counted for this caller. A device on which the phone has logged in has its own
- * lane, so that the codes and wrong guesses of strangers cannot lock its owner out.
+ * The lane that counts a phone's codes for this caller. A device that has logged in with the phone has its own lane,
+ * so that the codes and wrong guesses of strangers cannot lock its owner out.
  */
 export function laneOf(http: Http, pepper: string, phone: string, knownTo: KnownTo = 'readers'): OtpLane {
   const { id, seals } = readDevice(http, knownTo);
@@ -62,12 +62,12 @@ export function forgetDevice(http: Http, { settings }: AppContext): void {
 const optionsOf = (settings: AppContext['settings'], knownTo: KnownTo): CookieOptions =>
   knownTo === 'readers' ? domainOptions(settings) : { path: '/', secure: settings.deskOrigin.startsWith('https:') };
 
-/** The caller's cookie, as sent. */
+/** The caller's cookie, as received. */
 function readDevice(http: Http, knownTo: KnownTo): { id: string; seals: string[] } {
   const [id = '', ...seals] = (getCookie(http, COOKIES[knownTo]) ?? '').split('.');
   return { id, seals };
 }
 
-/** Only we can seal a phone to a device. */
+/** Only the server can seal a phone to a device. */
 const sealOf = (pepper: string, knownTo: KnownTo, id: string, phone: string): string =>
   keyedHash(pepper, [SEALS[knownTo], id, phone]);

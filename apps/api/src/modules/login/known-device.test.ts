@@ -80,7 +80,7 @@ describe.each(engines)('a device that has logged in before, on %s', (engine) => 
     expect(await owner.logIn(phone)).toBe(200);
   });
 
-  test('a cookie of another phone or device, or an invented one, counts as a stranger’s [O-15]', async () => {
+  test("a cookie of another phone or device, or a forged one, counts as a stranger's [O-15]", async () => {
     const [owner, other, phone] = [createBrowser(), createBrowser(), newPhone()];
     await owner.logIn(phone);
     await other.logIn(newPhone());
@@ -94,7 +94,7 @@ describe.each(engines)('a device that has logged in before, on %s', (engine) => 
     expect((await createBrowser(owner.cookie).request(phone)).status).toBe(200);
   });
 
-  test('collecting devices gets a number no more than 30 further codes a day [O-15]', async () => {
+  test('collecting devices yields at most 30 further codes a day for a number [O-15]', async () => {
     const phone = newPhone();
     const devices = [createBrowser(), createBrowser(), createBrowser(), createBrowser()];
     for (const device of devices) await device.logIn(phone);

@@ -66,7 +66,7 @@ function readFormerPhone(typed: string | undefined, countries: readonly string[]
   return phone;
 }
 
-/** One transaction uses the code, creates the account and opens the session, or does none of it. */
+/** In one transaction, uses the code, creates the account and opens the session, or does none of it. */
 async function signIn(context: AppContext, { pin, device, ...form }: LoginForm) {
   const { lane } = form;
   const { db, clock, pepper, settings } = context;

@@ -67,7 +67,7 @@ describe.each(everyEngine)('login on %s', (engine) => {
     expect(answer.json).toMatchObject({ userstatus: 'existing', response: { original: { user_id: userId } } });
   });
 
-  test('nine digits, no code and a blank name each get their own message', async () => {
+  test('nine digits, a missing code and a blank name each get their own message', async () => {
     const nine = await requestCode(api, '987654321');
     expect([nine.status, nine.json]).toEqual([422, expect.objectContaining({ code: 'invalid_fields' })]);
     expect(nine.json).toMatchObject({ message: 'Please enter a mobile number of 10 digits.' });
@@ -83,11 +83,11 @@ describe.each(everyEngine)('login on %s', (engine) => {
       422,
       expect.objectContaining({ message: 'Please tell us your name.' }),
     ]);
-    // The code is still good for the corrected form.
+    // The code still works with the corrected form.
     expect((await enterCode(api, phone, api.lastCode(phone))).status).toBe(200);
   });
 
-  test('a wrong code reports the tries left, and a sixth try is refused even with the right code [O-4]', async () => {
+  test('a wrong code reports the remaining tries, and a sixth try is refused even with the right code [O-4]', async () => {
     const phone = newPhone();
     await requestCode(api, phone);
     const code = api.lastCode(phone);
@@ -110,7 +110,7 @@ describe.each(everyEngine)('login on %s', (engine) => {
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('a code runs out after five minutes and works only once [O-3]', async () => {
+  test('a code expires after five minutes and works only once [O-3]', async () => {
     const phone = newPhone();
     await requestCode(api, phone);
     const code = api.lastCode(phone);
@@ -122,7 +122,7 @@ describe.each(everyEngine)('login on %s', (engine) => {
     expect((await enterCode(api, phone, api.lastCode(phone))).status).toBe(422);
   });
 
-  test('after a resend the two newest codes work, an older one does not, and using one ends the other [O-3]', async () => {
+  test('after a resend the two newest codes work, an older one does not, and using one invalidates the other [O-3]', async () => {
     const phone = newPhone();
     const codes: string[] = [];
     for (const wait of [0, 31 * SECOND, 61 * SECOND]) {
@@ -157,7 +157,7 @@ describe.each(everyEngine)('login on %s', (engine) => {
     expect((await enterCode(api, second, firstCode)).status).toBe(422);
 
     await enterCode(api, first, firstCode, { email: 'Taken@example.com' });
-    // Without the right code no one learns whether an e-mail is known.
+    // Without the right code no one can find out whether an e-mail is known.
     const guess = await enterCode(api, second, otherThan(api.lastCode(second)), { email: 'taken@EXAMPLE.com' });
     expect(guess.json).not.toHaveProperty('email');
     const taken = await enterCode(api, second, api.lastCode(second), { email: 'taken@EXAMPLE.com' });
@@ -168,7 +168,7 @@ describe.each(everyEngine)('login on %s', (engine) => {
     expect((await enterCode(api, second, api.lastCode(second), { email: 'own@example.com' })).status).toBe(200);
   });
 
-  test('200 parallel wrong guesses: exactly 5 are compared [O-4]', async () => {
+  test('of 200 parallel wrong guesses exactly 5 are compared [O-4]', async () => {
     const phone = newPhone();
     await requestCode(api, phone);
     const code = api.lastCode(phone);
@@ -178,7 +178,7 @@ describe.each(everyEngine)('login on %s', (engine) => {
     expect(codes.filter((found) => found === 'otp_locked')).toHaveLength(195);
   });
 
-  test('the right code twenty times at once: one account, one login [O-11]', async () => {
+  test('twenty parallel requests with the right code: one account, one login [O-11]', async () => {
     const phone = newPhone();
     await requestCode(api, phone);
     const tries = Array.from({ length: 20 }, () => enterCode(api, phone, api.lastCode(phone)));
@@ -203,7 +203,7 @@ describe.each(everyEngine)('login on %s', (engine) => {
       ...stored,
     ];
     for (const secret of [token, token.slice(4), cookie]) expect(JSON.stringify(rows)).not.toContain(secret);
-    // An id, a time or a duration may have the six digits of the code by chance.
+    // Ids, times and durations may contain the six digits by chance.
     const logged = JSON.stringify(api.logged).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
     expect(logged).not.toMatch(new RegExp(`${phone}|(?<![\\d.])${code}(?!\\d)|${token}|${cookie}`));
   });

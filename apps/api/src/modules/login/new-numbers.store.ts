@@ -4,12 +4,12 @@ import { errors } from '../../http/errors/errors.ts';
 import { DAY } from '../../runtime/clock.ts';
 import { keyedHash } from '../sessions/token.service.ts';
 
-/** New numbers that one account may have codes sent to in a day. */
+/** The new numbers to which one account may have codes sent in a day. */
 const NUMBERS_PER_DAY = 3;
 
 /**
- * Counts the numbers that an account wants to change to. Only a keyed hash of each is stored: the account may not own it.
- * @throws ApiError 429, which undoes the transaction
+ * Counts the new numbers that an account has requested. Only a keyed hash is stored: the account may not own the number.
+ * @throws ApiError 429, which rolls back the transaction
  */
 export async function takeNewNumber(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function takeNewNumber(
 ): Promise<void> {
   const prefix = `new-number:${userId}:`;
   const numberHash = keyedHash(pepper, ['new-number', phone]);
-  // The first row is a lock: other requests of this account wait for it.
+  // The first row serves as a lock: other requests of this account wait for it.
   for (const name of [prefix, prefix + numberHash]) {
     await tx
       .insertInto('rate_windows')

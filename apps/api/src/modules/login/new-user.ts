@@ -6,8 +6,8 @@ import { cleanEmail, emailKey } from '../users/users.service.ts';
 import { insertUser, recordConsent } from '../users/users.store.ts';
 
 /**
- * Creates the account for a phone that has just been verified. It requires little: a name that may be shown, and an @
- * in the e-mail if there is one.
+ * Creates the account for a phone that has just been verified. It requires only an acceptable name, and an @ in the
+ * e-mail if there is one.
  * @returns the new user's id, or an error that names the field to correct
  */
 export async function createUser(

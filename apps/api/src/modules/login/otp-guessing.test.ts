@@ -11,7 +11,7 @@ afterEach(() => api.close());
 
 const codeOf = (answer: { json: unknown }) => (answer.json as { code?: string }).code;
 
-test('ten thousand guesses at one phone over days: at most 5 for each code, 100 in a day [O-4]', async () => {
+test('ten thousand guesses for one phone over days: at most 5 for each code and 100 a day are compared [O-4]', async () => {
   api = await createTestApp('SQLite');
   const phone = newPhone();
   let compared = 0;
@@ -46,7 +46,7 @@ test('ten thousand guesses at one phone over days: at most 5 for each code, 100 
 describe.each(engines)('on %s [O-11]', (engine) => {
   const ROUNDS = stress.logins;
 
-  test(`the right code 100 times at once, ${ROUNDS} times over: one account, one login [O-11]`, async () => {
+  test(`the right code in 100 parallel requests, ${ROUNDS} times over: one account, one login [O-11]`, async () => {
     api = await createTestApp(engine);
     const phones: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -78,7 +78,7 @@ describe.each(engines)('codes of every purpose on %s', (engine) => {
     const refused = await update({ pin }, peer);
     expect([refused.json, api.sms.length]).toMatchObject([{ code: 'proof_needed' }, sent]);
     const { task } = refused.json as { task: string };
-    // The same call again, as the site makes it: the code of the new number was used up by the first.
+    // The same call again, as the site makes it: the first one used up the code of the new number.
     expect((await update({ pin, proof: solveTask(task) }, peer)).json).toMatchObject({ code_sent_to: 'old' });
     expect(api.sms).toHaveLength(sent + 1);
   });

@@ -10,7 +10,7 @@ interface Reply {
   message: string;
 }
 
-test('a kill between two tries forgets neither the tries nor the wait for the next code [O-7]', async () => {
+test('a kill between two tries loses neither the tries nor the wait for the next code [O-7]', async () => {
   const env = { DATA_DIR: folders.make() };
   const phone = '9876543210';
   const codes: (string | undefined)[] = [];
@@ -28,7 +28,7 @@ test('a kill between two tries forgets neither the tries nor the wait for the ne
 
   expect((await post({ type: 'phone' }))[0]).toBe(200);
   await restart();
-  // At once: the wait is short, and each start of the server takes a part of it.
+  // Without delay: the wait is short, and each start of the server takes part of it.
   expect((await post({ type: 'phone' }))[1].code).toBe('too_many_requests');
   const right = await codeFor(server.address, phone);
   const pin = right === '111111' ? '222222' : '111111';

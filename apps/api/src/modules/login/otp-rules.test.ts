@@ -19,26 +19,26 @@ function waits(times: number): number[] {
 }
 
 describe('sending [O-5]', () => {
-  test('the first code goes at once, the next after 30, 60, 120 and 300 seconds', () => {
+  test('the first code is sent at once, the next ones after 30, 60, 120 and 300 seconds', () => {
     expect(waitForSend(fresh, START)).toBe(0);
     expect(waits(4)).toEqual([30, 60, 120, 300]);
   });
 
-  test('five in an hour, whenever the hour began', () => {
+  test('at most five in an hour, whenever the hour began', () => {
     const sends = [0, 10, 20, 30, 40].map((minute) => START + minute * MINUTE);
     const memory = { ...fresh, sends };
     expect(waitForSend(memory, START + 59 * MINUTE)).toBe(MINUTE);
     expect(waitForSend(memory, START + HOUR)).toBe(0);
   });
 
-  test('ten in a day, then not before the first is a day old', () => {
+  test('at most ten in a day, then none before the first is a day old', () => {
     const sends = Array.from({ length: 10 }, (_, index) => START + index * 2 * HOUR);
     const memory = { ...fresh, sends };
     expect(waitForSend(memory, START + 20 * HOUR)).toBe(4 * HOUR);
     expect(waitForSend(memory, START + DAY)).toBe(0);
   });
 
-  test('a right code resets the waits, but not the hour', () => {
+  test('a right code resets the waits, but not the hourly limit', () => {
     const twice = afterSend(afterSend(fresh, START), START + MINUTE);
     const verified = afterSuccess(twice, START + 2 * MINUTE);
     const third = afterSend(verified, START + 3 * MINUTE);
@@ -55,7 +55,7 @@ const fail = (times: number, memory = fresh): PhoneMemory =>
   Array.from({ length: times }).reduce<PhoneMemory>((before) => afterFailure(before, START), memory);
 
 describe('wrong codes [O-4]', () => {
-  test('twenty in a day are free, then each locks twice as long as the one before, up to an hour', () => {
+  test('twenty in a day have no effect, then each locks twice as long as the one before, up to an hour', () => {
     expect(fail(20).lockedUntil).toBe(0);
     const locks = [21, 22, 23, 24, 27, 28, 29, 50].map((times) => (fail(times).lockedUntil - START) / SECOND);
     expect(locks).toEqual([30, 60, 120, 240, 1920, 3600, 3600, 3600]);

@@ -11,14 +11,14 @@ export interface PhoneMemory {
 export const OTP_TTL = 5 * MINUTE;
 /** Wrong tries after which a code no longer works. */
 export const TRIES_PER_CODE = 5;
-/** How many of the newest codes work, since a message may arrive late. */
+/** The number of newest codes that work, since a message may arrive late. */
 export const CODES_ALIVE = 2;
 
-/** Between two sends; grows until the phone is verified or quiet for an hour. */
+/** The waits between two sends; they grow until the phone is verified or an hour passes without a request. */
 const SEND_WAITS = [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE] as const;
 const SENDS_PER_HOUR = 5;
 const SENDS_PER_DAY = 10;
-/** Over all known devices of a phone together, so that collecting devices brings no more messages. */
+/** Over all known devices of a phone together, so that collecting devices yields no more messages. */
 const DEVICE_SENDS_PER_DAY = 30;
 
 const FREE_FAILURES = 20;
@@ -26,7 +26,7 @@ const MAX_FAILURES = 100;
 const FIRST_LOCK = 30 * SECOND;
 const LONGEST_LOCK = HOUR;
 
-/** How long until another code may be sent, in milliseconds; 0 means now. */
+/** How long until another code may be sent, in milliseconds; 0 for now. */
 export function waitForSend({ sends, verifiedAt }: PhoneMemory, now: number): number {
   const last = sends.at(-1);
   if (last === undefined) return 0;
@@ -40,7 +40,7 @@ export function waitForSend({ sends, verifiedAt }: PhoneMemory, now: number): nu
   );
 }
 
-/** The same for a known device: all of them together have a limit for the day. */
+/** The same for a known device: all of them share a daily limit. */
 export function waitForDevices(sends: readonly number[], now: number): number {
   return Math.max(0, untilBelow(sends, DEVICE_SENDS_PER_DAY, DAY, now));
 }

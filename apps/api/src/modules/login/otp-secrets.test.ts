@@ -29,13 +29,13 @@ describe.each(engines)('codes at rest on %s', (engine) => {
       const phone = newPhone();
       await requestCode(api, phone);
       codes.push(api.lastCode(phone));
-      // Every other one stays open, so that its code is still stored.
+      // Every second code stays unused, so that it is still stored.
       if (login % 2 === 0) await enterCode(api, phone, api.lastCode(phone));
     }
     expect(await api.db.selectFrom('sessions').select('id').execute()).toHaveLength(50);
     const kept = (await dump(api)) + JSON.stringify(api.logged);
     expect(kept).toContain('"otp_codes"');
-    // As a separate number: times and hashes contain any six digits somewhere.
+    // As a separate number: times and hashes may contain any six digits.
     expect(codes.filter((code) => new RegExp(`(?<!\\w)${code}(?!\\w)`).test(kept))).toEqual([]);
   });
 

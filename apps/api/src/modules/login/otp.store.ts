@@ -3,14 +3,14 @@ import type { StoredCode, OtpPurpose } from './otp-code.ts';
 import { CODES_ALIVE, OTP_TTL, TRIES_PER_CODE } from './otp-rules.ts';
 import type { PhoneMemory } from './otp-rules.ts';
 
-/** A phone, as used by one device that has logged in with it before; `device` is '' for all others together. */
+/** A phone on one device that has logged in with it before; `device` is '' for all other devices together. */
 export interface OtpLane {
   readonly phone: string;
   readonly device: string;
 }
 
 /**
- * Reads what is stored about a phone. It writes to the phone's common row first, which makes every other request for the
+ * Reads the stored data of a phone. It writes to the phone's shared row first, which makes every other request for the
  * phone wait until this transaction ends, so no two requests start from the same counts.
  */
 export async function lockPhone(tx: Tx, { phone, device }: OtpLane, now: number): Promise<PhoneMemory> {
@@ -33,7 +33,7 @@ async function touch(tx: Tx, lane: OtpLane, now: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** When codes were sent to the phone by all of its known devices, in the last day. */
+/** When codes were sent to the phone's known devices in the last day. */
 export async function sendsOfDevices(tx: Tx, phone: string): Promise<number[]> {
   const rows = await tx
     .selectFrom('otp_phones')
@@ -72,7 +72,7 @@ export async function saveCode(
     .execute();
 }
 
-/** The newest codes of the lane, including used-up and expired ones, so that an error can name the reason. */
+/** The newest codes of the lane, including used and expired ones, so that an error can name the reason. */
 export async function newestCodes(tx: Tx, { phone, device }: OtpLane, purpose: OtpPurpose) {
   return tx
     .selectFrom('otp_codes')
@@ -85,7 +85,7 @@ export async function newestCodes(tx: Tx, { phone, device }: OtpLane, purpose: O
     .execute();
 }
 
-/** Counts a try on each of these codes before they are compared. */
+/** Counts a try for each of these codes before they are compared. */
 export async function countTry(tx: Tx, ids: readonly number[]): Promise<StoredCode[]> {
   return tx
     .updateTable('otp_codes')
@@ -96,7 +96,7 @@ export async function countTry(tx: Tx, ids: readonly number[]): Promise<StoredCo
     .execute();
 }
 
-/** A code works once, and using one ends the others. */
+/** A code works once, and using one invalidates the others. */
 export async function endCodes(tx: Tx, phone: string, purpose: OtpPurpose): Promise<void> {
   await tx.deleteFrom('otp_codes').where('phone', '=', phone).where('purpose', '=', purpose).execute();
 }

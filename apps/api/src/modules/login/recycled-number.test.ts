@@ -37,7 +37,7 @@ describe.each(everyEngine)('a number unused for 90 days on %s', (engine) => {
     await requestCode(api, phone);
     return enter(phone, extra);
   };
-  /** Whom a login opened. */
+  /** The user that a login opened. */
   const opened = ({ json }: Awaited<ReturnType<typeof enter>>): number =>
     Number(mobileOtp.response.parse(json).response?.original.user_id);
   const tokenOf = ({ json }: Awaited<ReturnType<typeof enter>>): string =>
@@ -74,7 +74,7 @@ describe.each(everyEngine)('a number unused for 90 days on %s', (engine) => {
     expect((await api.request(me, {}, { token: former.token })).status).toBe(401);
   });
 
-  test('keeps its account a moment before, and while a login is in use [T-10]', async () => {
+  test('keeps its account until just before, and while a login is in use [T-10]', async () => {
     const user = await signIn(api);
     api.wait(90 * DAY - 1);
     expect((await requestCode(api, user.phone)).json).toMatchObject({ userstatus: 'existing' });
@@ -100,7 +100,7 @@ describe.each(everyEngine)('a number unused for 90 days on %s', (engine) => {
     expect(opened(await api.request(mobileOtp, { body }, { headers }))).toBe(opened(first));
   });
 
-  test('with a PIN asks for it after the right code, and opens the account with it [T-10]', async () => {
+  test('with a PIN, requests it after the right code, and opens the account with it [T-10]', async () => {
     const user = await guarded();
     api.wait(91 * DAY);
     expect((await requestCode(api, user.phone)).json).toMatchObject({ userstatus: 'existing' });
@@ -118,7 +118,7 @@ describe.each(everyEngine)('a number unused for 90 days on %s', (engine) => {
     expect(opened(await logIn(user.phone))).toBe(user.userId);
   });
 
-  test('five wrong PINs a day are the limit, at once too and with the right one after them [T-10]', async () => {
+  test('allows five wrong PINs a day, even at once, and then refuses the right one [T-10]', async () => {
     const user = await guarded();
     api.wait(91 * DAY);
     await requestCode(api, user.phone);
@@ -132,7 +132,7 @@ describe.each(everyEngine)('a number unused for 90 days on %s', (engine) => {
     expect(opened(await logIn(user.phone, { account_pin: PIN }))).toBe(user.userId);
   });
 
-  test('starts a new account without the PIN; the former owner takes theirs to another number [T-10]', async () => {
+  test('starts a new account without the PIN; the former owner moves theirs to another number [T-10]', async () => {
     const former = await guarded();
     api.wait(91 * DAY);
     const next = await logIn(former.phone, { new_account: true, name: 'Ravi' });
@@ -150,7 +150,7 @@ describe.each(everyEngine)('a number unused for 90 days on %s', (engine) => {
     expect(opened(await logIn(phone))).toBe(former.userId);
   });
 
-  test('started by mistake, gives way to the account with the PIN, and ends its logins [T-10]', async () => {
+  test("if a new account was started by mistake, the PIN opens the old one and ends the new one's logins [T-10]", async () => {
     const user = await guarded();
     api.wait(91 * DAY);
     const mistake = await logIn(user.phone, { new_account: true, name: 'Asha again' });
@@ -159,7 +159,7 @@ describe.each(everyEngine)('a number unused for 90 days on %s', (engine) => {
     expect((await api.request(me, {}, { token: tokenOf(mistake) })).status).toBe(401);
   });
 
-  test('a PIN opens no account that is in use, and a number in use starts no new one [T-10]', async () => {
+  test('a PIN opens no account that is in use, and a number in use starts no new account [T-10]', async () => {
     const user = await guarded();
     const stranger = newPhone();
     expect((await logIn(stranger, { account_pin: PIN, former_phone: user.phone })).status).toBe(422);
@@ -180,7 +180,7 @@ describe.each(everyEngine)('a number unused for 90 days on %s', (engine) => {
     expect(await api.reply(me, {}, { token: user.token })).toMatchObject({ phone: former.phone });
   });
 
-  test('its former account is deleted 180 days later, and not before [T-10]', async () => {
+  test('its former account is deleted after 180 days, and not before [T-10]', async () => {
     const former = await guarded();
     api.wait(91 * DAY);
     const next = await logIn(former.phone, { new_account: true, name: 'Ravi' });

@@ -12,38 +12,41 @@ import { OTP_TTL } from './otp-rules.ts';
 const PER_IPV4 = 200;
 /** Codes per IPv6 /64, which is one household. */
 const PER_IPV6 = 20;
-/** Solved tasks raise an address's limit by this factor: a full stadium can log in, a script pays for every number. */
+/**
+ * Solved tasks raise an address's limit by this factor: a full stadium can log in, while a script pays for every
+ * number.
+ */
 const WITH_PROOF = 10;
 const ADDRESS_WINDOW = 10 * MINUTE;
-/** Beyond this part of a budget, its callers must solve a task. */
+/** Beyond this fraction of a budget, callers must solve a task. */
 const SHORT = 0.8;
-/** The part of the hour's budget that numbers without an account may use: the rest is kept for people who return. */
+/** The fraction of the hourly budget for numbers without an account: the rest is reserved for returning users. */
 const OF_NEW_NUMBERS = 0.75;
-/** Parts of the hour's budget that raise the alarm. */
+/** The fractions of the hourly budget that raise the alarm. */
 const ALARMS = [0.5, 0.9];
 /** The most bits that unused codes add to a task: sixteen times the work. */
 const MAX_EXTRA_BITS = 4;
 
 export interface Spent {
-  /** Messages of this hour, including this one. */
+  /** The messages of this hour, including this one. */
   readonly used: number;
-  /** Without a solved task, the caller must undo the transaction. */
+  /** If true and no task was solved, the caller must roll back the transaction. */
   readonly needsProof: boolean;
 }
 
 type Budget = Pick<AppContext['settings'], 'smsPerHour'>;
 
-/** Tells the operator once an hour, by the message that reaches it, that a part of the budget is used. */
+/** Alerts the operator once an hour for each fraction of the budget, when a message reaches it. */
 export function raiseAlarm(log: AppContext['log'], { smsPerHour }: Budget, used: number): void {
   if (!ALARMS.some((part) => used === Math.ceil(smsPerHour * part))) return;
   log.error({ used, smsPerHour }, 'the SMS budget of this hour is running out');
 }
 
 /**
- * Takes one message from the budgets of the address and of the hour. The database counts, so that the limits hold over
- * all processes and restarts; in the caller's transaction, so that a refusal takes nothing.
+ * Takes one message from the budgets of the address and of the hour. The database counts, so that the limits hold
+ * across processes and restarts. Runs in the caller's transaction, so that a refusal uses up nothing.
  * @param pepper hashes the address, which is not stored
- * @param isKnown the number has an account
+ * @param isKnown whether the number has an account
  * @throws ApiError 429
  */
 export async function takeFromBudget(
@@ -70,15 +73,15 @@ export async function takeFromBudget(
 }
 
 /**
- * Takes a warning to the holder of an account from the hour's budget.
- * @param limit Infinity for one that is sent in any case
+ * Takes a warning to an account's holder from the hourly budget.
+ * @param limit Infinity for a warning that must always be sent
  * @returns the messages of this hour, including this one
  * @throws ApiError 429
  */
 export const takeWarning = (tx: Tx, limit: number, now: number): Promise<number> =>
   takeFromWindow(tx, { name: 'sms', limit, window: HOUR }, now);
 
-/** How much harder than usual a task is: codes that no one enters are the sign of a script. */
+/** How much harder than usual a task is: codes that are never entered suggest a script. */
 export async function extraBits(tx: Tx, smsPerHour: number, now: number): Promise<number> {
   const { unused } = await tx
     .selectFrom('otp_codes')
@@ -88,7 +91,7 @@ export async function extraBits(tx: Tx, smsPerHour: number, now: number): Promis
   return Math.min(MAX_EXTRA_BITS, Math.floor((unused / smsPerHour) * (MAX_EXTRA_BITS + 1)));
 }
 
-/** The part of this hour's budget that is used, for the operator. */
+/** The used fraction of this hour's budget, for the operator. */
 export async function usedShare(db: Db, smsPerHour: number, now: number): Promise<number> {
   const row = await db
     .selectFrom('rate_windows')
@@ -99,7 +102,7 @@ export async function usedShare(db: Db, smsPerHour: number, now: number): Promis
   return (row?.used ?? 0) / smsPerHour;
 }
 
-/** The name of a caller's limit, in which the address is hashed, and the family of the address. */
+/** The name of a caller's limit, with a hash of the address, and the address family. */
 export function callerWindow(kind: string, pepper: string, address: string): { name: string; family: AddressFamily } {
   const { key, family } = callerKey(address);
   return { name: `${kind}:${keyedHash(pepper, [kind, key]).slice(0, 22)}`, family };
@@ -110,7 +113,7 @@ interface Window {
   /** How many may be taken in `window` milliseconds. */
   readonly limit: number;
   readonly window: number;
-  /** Shown to the person who gets none. */
+  /** Shown to a person who exceeds it. */
   readonly refusal?: Said;
 }
 
@@ -118,7 +121,7 @@ const MANY_CODES = () => t('refused.manyCodes');
 
 /**
  * Takes one from a limit that the database counts.
- * @returns how many are taken, including this one
+ * @returns the number taken, including this one
  * @throws ApiError 429
  */
 export async function takeFromWindow(

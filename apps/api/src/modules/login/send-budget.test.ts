@@ -22,7 +22,7 @@ describe.each(engines)('the SMS budget on %s', (engine) => {
     return statuses.filter((status) => status === 200).length;
   };
 
-  test('one IPv4 address gets 200 codes in ten minutes without work, then one for each task it solves [O-5]', async () => {
+  test('one IPv4 address gets 200 codes in ten minutes without work, then one for each solved task [O-5]', async () => {
     api = await createTestApp(engine);
     expect(await requestCodes(205, '203.0.113.7')).toBe(200);
     expect(await requestCodes(1, '203.0.113.8')).toBe(1);
@@ -33,7 +33,7 @@ describe.each(engines)('the SMS budget on %s', (engine) => {
     const { task } = refused.json as { task: string };
     expect((await requestCode(api, newPhone(), '203.0.113.7', solveTask(task))).status).toBe(429);
     expect((await requestCode(api, phone, '203.0.113.7', solveTask(task))).status).toBe(200);
-    // The same work buys nothing more: the phone has its own wait.
+    // Reusing the solution gains nothing: the phone has its own wait.
     expect((await requestCode(api, phone, '203.0.113.7', solveTask(task))).json).toMatchObject({
       code: 'too_many_requests',
     });
@@ -56,7 +56,7 @@ describe.each(engines)('the SMS budget on %s', (engine) => {
     expect(await requestCodes(1, '2001:db8:1:3::1')).toBe(1);
   });
 
-  test('the budget of an hour holds over all addresses, and a refused phone is not counted against its owner [O-5]', async () => {
+  test("the hourly budget covers all addresses, and a refused send does not count against the phone's owner [O-5]", async () => {
     api = await createTestApp(engine, { smsPerHour: 3 });
     for (const peer of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) expect(await requestCodes(1, peer)).toBe(1);
     const phone = newPhone();
@@ -101,7 +101,7 @@ describe.each(engines)('the SMS budget on %s', (engine) => {
     expect((await api.get('/metrics')).text).toContain('sms_budget_used_ratio 0\n');
   });
 
-  test('known and new numbers together get no more than the budget of the hour [O-5 O-14]', async () => {
+  test('known and new numbers together get no more than the hourly budget [O-5 O-14]', async () => {
     api = await createTestApp(engine, { smsPerHour: 20 });
     const known = await Promise.all(Array.from({ length: 12 }, () => signIn(api)));
     api.wait(2 * HOUR);
@@ -112,7 +112,7 @@ describe.each(engines)('the SMS budget on %s', (engine) => {
   });
 
   test.each([
-    ['codes that no one enters make the task harder', false, [7, 8, 9]],
+    ['codes that are never entered make the task harder', false, [7, 8, 9]],
     ['codes that are entered do not', true, [6, 6, 6]],
   ])('%s [O-14]', async (_, isEntered, bits) => {
     api = await createTestApp(engine, { smsPerHour: 100 });
@@ -137,7 +137,7 @@ describe.each(engines)('the SMS budget on %s', (engine) => {
   });
 });
 
-test('twenty wrong codes in a day lock the phone for growing times, whichever code they were for [O-4]', async () => {
+test('twenty wrong codes in a day, for any of the codes, lock the phone for growing times [O-4]', async () => {
   const api = await createTestApp('SQLite');
   const phone = newPhone();
   for (let round = 0; round < 4; round += 1) {

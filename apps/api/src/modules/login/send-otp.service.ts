@@ -22,22 +22,22 @@ import { extraBits, raiseAlarm, takeFromBudget } from './send-budget.store.ts';
 interface OtpRequest {
   readonly phone: string;
   readonly purpose: OtpPurpose;
-  /** The text around the code; that of a login unless given. */
+  /** The text around the code; by default, that of a login. */
   readonly message?: (code: string, host: string, language: string) => SmsMessage;
-  /** The code may be entered on another device than the caller's. */
+  /** The code may be entered on a device other than the caller's. */
   readonly isForAnyDevice?: true;
-  /** The number is of use to us though no account has it: it has a share of the budget. */
+  /** Counts as known for the budget, although the number has no account. */
   readonly isKnown?: boolean;
-  /** The account that names a number of another: it may try only a few. */
+  /** The account that enters someone else's number: it may try only a few. */
   readonly newNumberOf?: number;
   /** A solved task of `proof-of-work.ts`; '' before the first. */
   readonly proof?: string | undefined;
 }
 
 /**
- * Sends a new code, within the limits of the phone, the address and the hour. It counts and stores the code before it
- * sends the message: a failure in between costs a message, never a limit.
- * @returns seconds until another may be sent
+ * Sends a new code, within the limits of the phone, the address and the hour. The code is counted and stored before it
+ * is sent: a failure in between costs a message, but never bypasses a limit.
+ * @returns seconds until another code may be sent
  * @throws ApiError 429 with the seconds to wait or a task to solve, 503 when the provider refuses the message
  */
 export async function sendOtp(context: AppContext, http: Call['http'], request: OtpRequest): Promise<number> {

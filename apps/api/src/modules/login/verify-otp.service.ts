@@ -39,8 +39,8 @@ export async function checkOtp(
 }
 
 /**
- * Runs the work in a transaction that is committed even if the work returns a refusal, since a counted try must stay, and
- * then throws the refusal.
+ * Runs the work in a transaction that is committed even if the work returns a refusal, because a counted try must
+ * stay, and then throws the refusal.
  */
 export async function commitOrRefuse<T>(db: Db, work: (tx: Tx) => Promise<T | ApiError>): Promise<T> {
   const outcome = await db.transaction().execute(work);

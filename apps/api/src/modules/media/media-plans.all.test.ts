@@ -32,12 +32,12 @@ describe.each(everyEngine)('with 100,000 posts and 10,000 media, on %s', (engine
   });
   afterAll(() => api.close());
 
-  // The story is one row.
+  // The story is a single row.
   test.each(mediaColumns.filter(({ table }) => table !== 'latest_story'))(
-    'uses in $table, $column, are found by an index',
+    'uses in $table, $column are found through an index',
     async (column) => {
       const plan = await explain(api.world.database, { compile: () => usesQuery(column, ids, 0).compile(api.db) });
-      // PostgreSQL takes any index of a table without rows.
+      // PostgreSQL may use any index of an empty table.
       expect(plan).toContain(engine === 'SQLite' || column.table === 'posts' ? `${column.table}_by_` : 'Index');
     },
   );

@@ -6,9 +6,9 @@ import type { Tables } from '../../db/schema.ts';
 interface MediaColumn {
   readonly table: keyof Tables;
   readonly column: string;
-  /** Which rows refer to media, where others hold what people type. */
+  /** Which rows refer to media, when others hold typed text. */
   readonly where?: string;
-  /** Only staff see it. */
+  /** Visible only to staff. */
   readonly isDraft?: true;
 }
 
@@ -37,12 +37,12 @@ export const mediaColumns: readonly MediaColumn[] = [
   { table: 'message_reports', column: 'removed_message', where: "removed_type = 'image'" },
 ];
 
-/** Of any withdrawn post and removed message, however late. */
+/** Excludes every withdrawn post and removed message, however recent. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
 /**
- * The media among these that a row refers to, which is not a draft.
- * @param since a post that was withdrawn, or a message that was removed, before this time does not count
+ * The media among these that a row other than a draft refers to.
+ * @param since ignores posts withdrawn, and messages removed, before this time
  */
 export const findShown = (db: Db, ids: readonly string[], since: number): Promise<Set<string>> =>
   findIn(
@@ -52,11 +52,11 @@ export const findShown = (db: Db, ids: readonly string[], since: number): Promis
     since,
   );
 
-/** The same, and the media of drafts. */
+/** The same, including media of drafts. */
 export const findUsed = (db: Db, ids: readonly string[], since: number): Promise<Set<string>> =>
   findIn(db, mediaColumns, ids, since);
 
-/** Those that only withdrawn posts and removed messages show, besides drafts. */
+/** Media that only withdrawn posts and removed messages show, apart from drafts. */
 export async function findWithdrawn(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const [ever, shown] = [await findShown(db, ids, 0), await findShown(db, ids, NEVER)];
   return new Set([...ever].filter((id) => !shown.has(id)));
@@ -86,7 +86,7 @@ function isCounted(table: keyof Tables, since: number): RawBuilder<unknown> {
     : sql`1 = 1`;
 }
 
-/** The columns that refer to this media, as `posts.thumbnail`. */
+/** The columns that refer to this media, such as `posts.thumbnail`. */
 export async function listPlaces(db: Db, id: string): Promise<string[]> {
   const places: string[] = [];
   for (const column of mediaColumns) {
@@ -95,7 +95,7 @@ export async function listPlaces(db: Db, id: string): Promise<string[]> {
   return places;
 }
 
-/** The media of withdrawn posts and removed messages, also what something else shows. */
+/** The media of withdrawn posts and removed messages, even if something else shows them. */
 export async function listWithdrawnMedia(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string | null }>`
     select media as id from posts where withdrawn_at > 0
@@ -118,7 +118,7 @@ export async function listMediaOfPost(db: Db, postId: number): Promise<string[]>
   return rows.flatMap(({ id }) => mediaId(id) ?? []);
 }
 
-/** How many drafts refer to one of these media. */
+/** The number of drafts that refer to one of these media. */
 export async function countDraftsWith(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { drafts } = await db

@@ -6,7 +6,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import { mediaId } from '../../adapters/files/media-url.ts';
 import { mediaColumns } from './media-use.store.ts';
 
-test('every column of the demo pack that refers to media is known', async () => {
+test('every column of the demo pack that refers to media is listed', async () => {
   const api = await createTestApp('SQLite');
   await demoPack(api);
   const naming: string[] = [];

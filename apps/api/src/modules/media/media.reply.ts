@@ -8,22 +8,22 @@ import { findMedia, type StoredMedia } from './media.store.ts';
 type PictureFields<Field extends string> = Record<Field, string | null> &
   Record<`${Field}_variants`, PictureVariants | null>;
 
-/** What replies say about the media that rows refer to. */
+/** Media data of replies. */
 export interface ShownMedia {
   readonly url: MediaUrl;
   /** The fields of a picture: its address and the description of its copies. */
   picture<const Field extends string>(field: Field, value: string | null): PictureFields<Field>;
-  /** The sizes of a clip, ascending, and the address of its stream; null for a clip without. */
+  /** The sizes of a clip, ascending, and the address of its stream; null without one. */
   clip(value: string | null): { clip_variants: ClipVariants | null; clip_stream: string | null };
 }
 
-/** Where media are read, and where they are served. */
+/** Where media are looked up, and where they are served. */
 export interface MediaSource {
   readonly db: Db;
   readonly mediaUrl: MediaUrl;
 }
 
-/** Reads, in one query, what is known of these values; those that are no stored media are addresses as they are. */
+/** Looks up these values in one query; a value that is not stored media is used as an address. */
 export async function readShownMedia(
   { db, mediaUrl }: MediaSource,
   values: Iterable<string | null>,

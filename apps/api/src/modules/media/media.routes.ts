@@ -9,9 +9,9 @@ import { sendMedia } from './send-media.service.ts';
 import { createWithdrawnFiles } from './withdrawn-files.service.ts';
 
 /**
- * `/api/media/<hash>.<extension>`: the name is derived from the content, so a browser may keep the reply for ever. Ranges
- * let it seek in a clip; other sites may not embed it, unless media are on a CDN. A copy that is still being made is replaced by its picture. What
- * only withdrawn posts show is gone.
+ * `/api/media/<hash>.<extension>`: the name is derived from the content, so a browser may cache the reply forever.
+ * Ranges allow seeking in a clip. Other sites may not embed the file unless media are on a CDN. A picture replaces a
+ * copy of it that is still being made. Files that only withdrawn posts show are gone.
  */
 export const mediaModule = defineModule({
   name: 'media',
@@ -29,8 +29,8 @@ export const mediaModule = defineModule({
   },
 });
 
-/** Which pages may show a file. */
+/** Lets only our own sites show a file. */
 const forOwnPages = { 'Cross-Origin-Resource-Policy': 'same-site' };
 
-/** A CDN keeps one answer for all pages, and captions are refused without the second. */
+/** A CDN caches one reply for all pages, and browsers refuse captions without the second header. */
 const forEveryPage = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };

@@ -9,31 +9,31 @@ type MediaRow = Selectable<Tables['media']>;
 
 /** The sizes of a clip, its own first, and the stamp of its stream. */
 export interface ClipCopies {
-  /** The short side in pixels, and kilobits per second. */
+  /** The short side in pixels, and the bit rate in kilobits per second. */
   readonly sizes: readonly { readonly side: number; readonly rate: number }[];
   readonly stream: string | null;
 }
 
-/** Of a clip from which no other size can be made, on this machine at least. */
+/** For a clip from which no other size can be made, at least on this machine. */
 export const NO_COPIES: ClipCopies = { sizes: [], stream: null };
 
-/** What is known of a stored file. */
+/** The stored data of a file. */
 export interface StoredMedia extends Pick<MediaRow, 'id' | 'kind' | 'bytes' | 'duration'> {
   readonly size: ImageSize | null;
-  /** Of a picture. */
+  /** For a picture. */
   readonly variants: Omit<PictureVariants, 'width' | 'height'> | null;
-  /** Of a clip; null until they are made. */
+  /** For a clip; null until they are made. */
   readonly copies: ClipCopies | null;
-  /** The id of the picture in front of a clip. */
+  /** The id of a clip's poster. */
   readonly posterId: string | null;
 }
 
-/** A file that was just stored, with the poster that was made of a clip. */
+/** A newly stored file, with the poster if it is a clip. */
 export interface NewMedia extends StoredMedia {
   readonly poster: StoredMedia | null;
 }
 
-/** Adds the rows of files that were just stored. Copies of a clip that was stored before are kept. */
+/** Adds the rows of newly stored files. Keeps the copies of a clip that was stored before. */
 export async function addMedia(db: Db, files: Iterable<NewMedia>, now: number): Promise<void> {
   for (const file of files) {
     if (file.poster !== null) await addRow(db, file.poster, now);
@@ -65,7 +65,7 @@ async function addRow(db: Db, file: StoredMedia, now: number): Promise<void> {
     .execute();
 }
 
-/** Adds the row of a clip that was sent, and that a job makes ready. @param bytes of what was sent */
+/** Adds the row of an uploaded clip that a job will process. @param bytes the size of the upload */
 export async function addPreparing(db: Db, { id, bytes }: { id: string; bytes: number }, now: number): Promise<void> {
   const sent = { state: 'preparing', problem: null, bytes, stored_at: now } as const;
   await db
@@ -75,15 +75,15 @@ export async function addPreparing(db: Db, { id, bytes }: { id: string; bytes: n
     .execute();
 }
 
-/** A clip that cannot be published: not yet, or not at all. */
+/** A clip that cannot be published: not yet, or never. */
 export interface UnreadyMedia {
   readonly id: string;
   readonly state: 'preparing' | 'failed';
-  /** Why it failed, as a sentence that begins with its name: "is damaged." */
+  /** Why processing failed, worded to follow the file's name: "is damaged." */
   readonly problem: string | null;
 }
 
-/** Those of these values that are ids of clips which are not ready, by id. */
+/** The clips among these values that are not ready, by id. */
 export async function findUnready(db: Db, values: Iterable<string | null>): Promise<Map<string, UnreadyMedia>> {
   const ids = idsIn(values);
   if (ids.length === 0) return new Map();
@@ -97,13 +97,13 @@ export async function findUnready(db: Db, values: Iterable<string | null>): Prom
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Keeps the row of a clip that is not ready for this transaction. @returns false for one that is, and for one that was removed */
+/** Locks the row of a clip that is not ready for this transaction. @returns false if it is ready or has been removed */
 export async function holdUnready(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await unready(tx, id).set({ problem: null }).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Records that a clip cannot be made ready. @param problem as a sentence that begins with its name */
+/** Records that a clip cannot be processed. @param problem worded to follow the file's name */
 export async function markFailed(db: Db, id: string, problem: string): Promise<void> {
   await unready(db, id).set({ state: 'failed', problem }).execute();
 }
@@ -114,7 +114,7 @@ const unready = (db: Db, id: string) => db.updateTable('media').where('id', '=',
 
 const idsIn = (values: Iterable<string | null>) => [...new Set([...values].flatMap((value) => mediaId(value) ?? []))];
 
-/** Those of these values that are ids of media whose files are there, by id. */
+/** The media among these values whose files exist, by id. */
 export async function findMedia(db: Db, values: Iterable<string | null>): Promise<Map<string, StoredMedia>> {
   const ids = idsIn(values);
   if (ids.length === 0) return new Map();
@@ -126,7 +126,7 @@ const readyMedia = (db: Db) => db.selectFrom('media').selectAll().where('state',
 
 export const mediaQuery = (db: Db, ids: readonly string[]) => readyMedia(db).where('id', 'in', ids);
 
-/** The same for what a post is made of: a poster that is no longer there is left out. */
+/** The same for the files of a post: a poster that no longer exists is left out. */
 export async function findPostMedia(db: Db, values: Iterable<string | null>): Promise<Map<string, StoredMedia>> {
   const found = await findMedia(db, values);
   const posters = await findMedia(
@@ -153,7 +153,7 @@ function read({ id, kind, bytes, width, height, duration, variants, poster_id: p
   };
 }
 
-/** Records the copies that were made of a clip. */
+/** Records the copies of a clip. */
 export async function setClipCopies(db: Db, id: string, copies: ClipCopies): Promise<void> {
   await db
     .updateTable('media')
@@ -162,7 +162,7 @@ export async function setClipCopies(db: Db, id: string, copies: ClipCopies): Pro
     .execute();
 }
 
-/** The pictures that were stored last, the latest first. */
+/** The most recently stored pictures, latest first. */
 export const listNewestPictures = async (db: Db, limit: number): Promise<StoredMedia[]> =>
   (await picturesQuery(db, limit).execute()).map(read);
 
@@ -181,7 +181,7 @@ export const idsQuery = (db: Db, hashes: readonly string[]) =>
     .select('id')
     .where(sql<string>`substr(id, 1, 40)`, 'in', hashes);
 
-/** Up to `limit` ids after this one, of media whose files should be there. */
+/** Up to `limit` ids after this one, of media whose files should exist. */
 export async function listIdsAfter(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('media')
@@ -194,13 +194,13 @@ export async function listIdsAfter(db: Db, after: string, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Records that the files of these media are gone, with their copies. */
+/** Records that the files of these media and their copies are gone. */
 export async function markRemoved(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.updateTable('media').set({ state: 'removed', variants: null }).where('id', 'in', ids).execute();
 }
 
-/** Forgets media that no row refers to, unless they were stored again since `time`. */
+/** Deletes media that no row refers to, unless they were stored again after `time`. */
 export async function forgetMedia(db: Db, ids: readonly string[], time: number): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('media').where('id', 'in', ids).where('stored_at', '<', time).execute();
 }

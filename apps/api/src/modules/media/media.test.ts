@@ -55,7 +55,7 @@ for (const [place, isLeftOut, open] of places)
       return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
     };
 
-    test('the whole file is served with its own type and may be cached for ever', async () => {
+    test('the whole file is served with its own type and may be cached forever', async () => {
       const { answer, bytes } = await fetchBytes();
       expect([answer.status, bytes.equals(content)]).toEqual([200, true]);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -73,7 +73,7 @@ for (const [place, isLeftOut, open] of places)
       }
     });
 
-    test('what a clip was made of is not served: it still says where it was filmed', async () => {
+    test('the original of a clip is not served: it still contains where it was filmed', async () => {
       const original = originalName(name.slice(0, 40));
       await files.put(original, content);
       for (const method of ['GET', 'HEAD']) {
@@ -117,7 +117,7 @@ test('storing the same bytes twice leaves one file and no draft', async () => {
   await expect(files.put('../x.mp4', content)).rejects.toThrow('not a media name');
 });
 
-test('for a CDN on another host every page may read media, and a cache keeps one answer for all', async () => {
+test('for a CDN on another host every page may read media, and a cache keeps one reply for all', async () => {
   const world = await createTestApp('SQLite', { isMediaElsewhere: true });
   onTestFinished(() => world.close());
   await world.world.files.put(name, content);
@@ -136,7 +136,7 @@ test('for a CDN on another host every page may read media, and a cache keeps one
   expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, null]);
 });
 
-test('what only signed-in people see never goes to a CDN', async () => {
+test('media that only signed-in people see never go to a CDN', async () => {
   const world = await createTestApp('SQLite', {}, { mediaUrl: mediaUrls('https://cdn.example/m') });
   onTestFinished(() => world.close());
   const { token } = await signIn(world);

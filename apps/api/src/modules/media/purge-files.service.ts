@@ -3,13 +3,13 @@ import type { Tx } from '../../db/open-database.ts';
 import { countDraftsWith, findShown, listMediaOfPost, NEVER } from './media-use.store.ts';
 import { markRemoved } from './media.store.ts';
 
-/** However late it was stored, since its bytes are what must go. */
+/** Counts every upload, however recent: its bytes must go. */
 const WHENEVER = Number.MAX_SAFE_INTEGER;
 
 /**
- * Removes the files of a withdrawn post for good, with their copies and what a clip was made of, also from drafts. A file
- * that something else shows stays.
- * @returns how many of the post's files are gone, how many stay, and how many drafts lost one
+ * Removes the files of a withdrawn post permanently, with their copies and the originals of clips, even if drafts use
+ * them. A file that something else shows stays.
+ * @returns how many of the post's files are gone, how many stay, and how many drafts lost a file
  */
 export async function purgeFiles(
   tx: Tx,

@@ -7,7 +7,7 @@ import { errors } from '../../http/errors/errors.ts';
 import { KEPT_BY_BROWSERS } from '../../http/reply/kept-by-browsers.ts';
 import { readRange } from './range.ts';
 
-/** Sends a stored file, or the part of it that was asked for. @throws ApiError 404 */
+/** Sends a stored file, or the requested part of it. @throws ApiError 404 */
 export async function sendMedia(c: Context<HttpEnv>, files: Files, name: string): Promise<Response> {
   const size = await files.size(name);
   if (size === null) return sendPictureOfCopy(c, files, name);
@@ -18,7 +18,7 @@ export async function sendMedia(c: Context<HttpEnv>, files: Files, name: string)
   c.header('ETag', etag);
   if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
 
-  // If-Range with another version of the file gets the whole of this one.
+  // If-Range with a different version of the file gets the whole current file.
   const ifRange = c.req.header('if-range');
   const range = ifRange === undefined || ifRange === etag ? readRange(c.req.header('range'), size) : 'whole';
   if (range === 'unsatisfiable') {

@@ -5,11 +5,14 @@ import type { AppContext } from '../app-context.ts';
 import { findShown, listWithdrawnMedia, NEVER } from './media-use.store.ts';
 import { findIds } from './media.store.ts';
 
-/** How long a withdrawn file is served at most. */
+/** The longest that a withdrawn file is still served. */
 const READ_EVERY = 20 * SECOND;
 const AT_ONCE = 200;
 
-/** Knows the files that only withdrawn posts and removed messages show. What only staff see, such as a draft, does not count. */
+/**
+ * Tracks the files that only withdrawn posts and removed messages show. Uses that only staff see, such as drafts, do
+ * not count.
+ */
 export function createWithdrawnFiles({
   db,
   clock,
@@ -23,7 +26,7 @@ export function createWithdrawnFiles({
     try {
       hashes = await findWithdrawn();
     } catch (error) {
-      // Without the database files are still served, as they were.
+      // While the database is unavailable, files are served as before.
       log.warn({ error: describeError(error) }, 'could not read which files are withdrawn');
     }
     readAt = clock();
@@ -40,7 +43,7 @@ export function createWithdrawnFiles({
   return async (name) => {
     if (clock() - readAt >= READ_EVERY) await (reading ??= read());
     const hash = hashOf(name);
-    // A restored one is served at once.
+    // A restored file is served at once.
     return hashes.has(hash) && (await findShown(db, await findIds(db, [hash]), NEVER)).size === 0;
   };
 }

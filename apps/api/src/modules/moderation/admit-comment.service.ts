@@ -6,12 +6,12 @@ import { listHeldWords } from './held-words.store.ts';
 import { listLatestComments } from './moderated-comments.store.ts';
 import { findSanctions } from './sanctions.store.ts';
 
-/** The latest comments of a person, which show how they write. */
+/** How many of a person's latest comments show how they write. */
 const LATEST = 50;
 
 /**
- * Decides whether readers see a new comment at once. In the transaction that stores it, before it is stored.
- * @returns why it waits for a moderator; null when it does not
+ * Decides whether readers see a new comment at once. Call it before storing the comment, in the same transaction.
+ * @returns why it is held for a moderator; null when it is not
  */
 export async function admitComment(
   tx: Tx,

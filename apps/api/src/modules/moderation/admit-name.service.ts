@@ -6,11 +6,11 @@ import { listHeldWords } from './held-words.store.ts';
 import { hasHeldWord, hasLink } from './hold-rules.ts';
 import { readAloud, readings } from './skeleton.ts';
 
-/** Whoever has one of these in their name seems to speak for the provider. */
+/** A name with one of these words seems to speak for the provider. */
 const OFFICES =
   `admin admins administrator moderator moderators organiser organisers organizer organizers मॉडरेटर एडमिन आयोजक
   ಮಾಡರೇಟರ್ ಅಡ್ಮಿನ್ ಆಯೋಜಕರು`.split(/\s+/u);
-/** What is said after the name of a site: "MaidanTeam". */
+/** Words that may follow the name of a site: "MaidanTeam". */
 const ROLES = ['', 'official', 'support', 'team', 'desk', 'help', 'staff', 'admin', 'moderator'];
 
 function isReserved(name: string): boolean {
@@ -32,9 +32,8 @@ async function whyRefused(db: Db, name: string): Promise<Said | null> {
 }
 
 /**
- * Refuses a name under which a person would seem to be somebody else, advertise or insult: it is shown beside everything
- * that the person writes.
- * @param name without what nobody sees, as the contract reads it
+ * Refuses a name that impersonates someone, advertises or insults: it is shown next to everything the person writes.
+ * @param name without invisible characters, as parsed by the contract
  * @throws ApiError 422
  */
 export async function admitName(db: Db, name: string): Promise<void> {

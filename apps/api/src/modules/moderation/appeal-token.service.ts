@@ -1,13 +1,13 @@
 import { HOUR } from '../../runtime/clock.ts';
 import { isSameSecret, keyedHash } from '../sessions/token.service.ts';
 
-/** Lets a banned person appeal without a login: the ban, an expiry in an hour, and our keyed hash of both. */
+/** Lets a banned person appeal without a login: contains the ban, an expiry in an hour, and our keyed hash of both. */
 export function writeAppealToken(key: string, sanctionId: number, now: number): string {
   const ends = now + HOUR;
   return `${sanctionId}.${ends}.${hashOf(key, sanctionId, ends)}`;
 }
 
-/** The ban; null unless we wrote the token within the last hour. */
+/** The ban; null unless we issued the token within the last hour. */
 export function readAppealToken(key: string, token: string, now: number): number | null {
   const [id = '', ends = '', hash = ''] = token.split('.');
   if (!isSameSecret(hash, hashOf(key, Number(id), Number(ends)))) return null;

@@ -11,21 +11,21 @@ import { t } from '@maidan/i18n/text';
 import { describeSanction } from './sanction.service.ts';
 import { findSanction, isEndless, listSanctionsOf } from './sanctions.store.ts';
 
-/** The latest decisions of each kind. */
+/** The number of latest decisions shown of each kind. */
 const SHOWN = 50;
 
-/** What was decided, whom it concerns, and who decided. */
+/** A decision: its subject, the person concerned, and the member of staff. */
 interface Facts {
   readonly userId: number;
   readonly at: number;
   readonly staffId: number | null;
   readonly text: string;
   readonly comment: string | null;
-  /** The name of its post. */
+  /** The name of the comment's post. */
   readonly post: string | null;
   /** How the comment is hidden; null for a sanction. */
   readonly hidden: Hidden | null;
-  /** Of a sanction. */
+  /** For a sanction. */
   readonly isEndless: boolean;
 }
 
@@ -34,7 +34,7 @@ export const subjectOf = (appeal: { comment_id: number | null; sanction_id: numb
     ? { kind: 'sanction', id: appeal.sanction_id ?? 0 }
     : { kind: 'comment', id: appeal.comment_id };
 
-/** Null for what is gone or was never decided. */
+/** Null for a subject that is gone or was never decided. */
 export async function findDecision(db: Db, { kind, id }: Subject): Promise<Facts | null> {
   if (kind === 'sanction') {
     const found = await findSanction(db, id);
@@ -53,7 +53,7 @@ export async function findDecision(db: Db, { kind, id }: Subject): Promise<Facts
 
 const isInTime = (at: number, now: number): boolean => now < at + APPEAL_DAYS * DAY;
 
-/** What moderators decided about a person, newest first. @param language of the texts */
+/** The moderators' decisions about a person, newest first. @param language of the texts */
 export async function listDecisions(
   db: Db,
   { userId, language }: { userId: number; language: string },
@@ -93,7 +93,7 @@ export async function listDecisions(
     });
 }
 
-/** @throws ApiError 404 for what does not concern this person, 409 after 14 days or a first appeal */
+/** @throws ApiError 404 for a decision that does not concern this person, 409 after 14 days or an earlier appeal */
 export async function sendAppeal(
   tx: Tx,
   { subject, userId, text }: { subject: Subject; userId: number; text: string },

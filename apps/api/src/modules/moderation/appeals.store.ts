@@ -2,7 +2,7 @@ import type { Decision } from '@maidan/contract/account/decisions';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Hidden } from './moderated-comments.store.ts';
 
-/** What an appeal is against. */
+/** The subject of an appeal. */
 export interface Subject {
   readonly kind: Decision['kind'];
   readonly id: number;
@@ -12,7 +12,7 @@ const columnOf = (kind: Subject['kind']) => (kind === 'comment' ? 'comment_id' :
 
 const notHidden = { was_hidden_at: null, was_hidden_rule: null, was_hidden_by: null };
 
-/** @returns false when there is an appeal against it already */
+/** @returns false when it has already been appealed */
 export async function addAppeal(
   tx: Tx,
   { subject, userId, text }: { subject: Subject; userId: number; text: string },
@@ -51,7 +51,7 @@ const appealsOfUsers = (db: Db) =>
 
 const openAppeals = (db: Db) => appealsOfUsers(db).where('appeals.decided_at', 'is', null);
 
-/** Appeals that no one has decided, oldest first, after an id. */
+/** Undecided appeals, oldest first, after an id. */
 export async function listOpenAppeals(db: Db, after: number | null, limit: number) {
   const query = openAppeals(db).orderBy('appeals.id').limit(limit);
   return (after === null ? query : query.where('appeals.id', '>', after)).execute();
@@ -61,7 +61,7 @@ export async function findOpenAppeal(db: Db, id: number) {
   return openAppeals(db).where('appeals.id', '=', id).executeTakeFirst();
 }
 
-/** One that was answered, with how its comment was hidden before. */
+/** An answered appeal, with how its comment was hidden before. */
 export async function findAnsweredAppeal(db: Db, id: number) {
   return appealsOfUsers(db)
     .select(['appeals.granted', 'appeals.was_hidden_at', 'appeals.was_hidden_rule', 'appeals.was_hidden_by'])
@@ -71,8 +71,8 @@ export async function findAnsweredAppeal(db: Db, id: number) {
 }
 
 /**
- * @param hidden how its comment is hidden, if that ends
- * @returns false when someone else has answered it just now
+ * @param hidden how its comment is hidden, if the answer ends that
+ * @returns false when someone else has just answered it
  */
 export async function closeAppeal(
   tx: Tx,
@@ -90,7 +90,7 @@ export async function closeAppeal(
   return numUpdatedRows > 0n;
 }
 
-/** @returns false when someone else has reopened it just now */
+/** @returns false when someone else has just reopened it */
 export async function reopenAppeal(tx: Tx, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('appeals')

@@ -25,7 +25,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     api = await createTestApp(engine);
     await importContent(api, manyPosts(2));
   });
-  // Their sessions end within a test that waits for days.
+  // Their sessions would expire during a test that waits for days.
   beforeEach(async () => {
     owner = (await seatStaff(api, { roles: ['owner'] })).token;
     moderator = (await seatStaff(api, { roles: ['moderator'] })).token;
@@ -38,7 +38,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
   const idOf = (answer: { json: unknown }) => Number(newComment.response.parse(answer.json).data?.id);
   const listed = async () =>
     (await api.reply(comments, { body: { post_id: 'post-1' } })).data.map((one) => one.comment);
-  /** A person whose comment was hidden, with what was decided about them. */
+  /** A person whose comment was hidden, and the decision about them. */
   const offend = async (
     sanction: { kind: SanctionKind; days: number | null } | null,
     by = moderator,
@@ -59,7 +59,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
   const send = (token: string, kind: 'comment' | 'sanction', id: number, text = 'It was a joke among friends') =>
     api.request(appeal, { body: { kind, id, text } }, { token });
 
-  test('a warning restricts nothing, and comes with its reason', async () => {
+  test('a warning restricts nothing, and states its reason', async () => {
     const person = await offend({ kind: 'warning', days: null });
     expect(person.decided.status).toBe(200);
     expect(await news(person.token)).toContain('A moderator has warned you about something you wrote: it insults');
@@ -97,7 +97,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect((await write(person.token, 'Hello')).status).toBe(200);
   });
 
-  test('a ban ends every session at once; the refused login carries the means to appeal', async () => {
+  test('a ban ends every session at once; the refused login contains a token for an appeal', async () => {
     const person = await offend({ kind: 'ban', days: 30 });
     expect((await api.request(me, {}, { token: person.token })).status).toBe(401);
     await requestCode(api, person.phone);
@@ -122,7 +122,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect((await signIn(api, person.phone)).userId).toBe(person.userId);
   });
 
-  test('a ban ends the sessions of all devices, on the site of the league as well', async () => {
+  test('a ban ends the sessions on all devices, including those on the league site', async () => {
     const person = await signIn(api);
     api.wait(HOUR);
     const elsewhere = await signIn(api, person.phone);
@@ -150,17 +150,17 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect((await api.request(appealBan, { body: { token, text: 'Late' } })).status).toBe(404);
   });
 
-  test('only owners set sanctions without an end', async () => {
+  test('only owners impose permanent sanctions', async () => {
     expect((await offend({ kind: 'ban', days: null })).decided.status).toBe(403);
     const person = await offend({ kind: 'ban', days: null }, owner);
     expect(person.decided.status).toBe(200);
-    // Below the 90 days after which a number may have another owner.
+    // Shorter than the 90 days after which a number may have another owner.
     api.wait(80 * DAY);
     await requestCode(api, person.phone);
     expect((await enterCode(api, person.phone, api.lastCode(person.phone))).status).toBe(403);
   });
 
-  test('another moderator answers an appeal, once; granting it shows the comment again', async () => {
+  test('another moderator can answer an appeal, once; granting it shows the comment again', async () => {
     const person = await offend(null);
     const [hidden] = await decided(person.token);
     expect(hidden).toMatchObject({ kind: 'comment', id: person.id, may_appeal: true });
@@ -188,7 +188,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect(await news(person.token)).toContain('We keep our decision.');
   });
 
-  test('the answer to an appeal is taken back: the appeal is open, and the decision as it was', async () => {
+  test('the answer to an appeal can be withdrawn: the appeal is open, and the decision stands as before', async () => {
     const person = await offend({ kind: 'ban', days: 30 });
     const again = async () => (await api.request(me, {}, { token: person.token })).status;
     const [ban] = await api.db.selectFrom('sanctions').selectAll().where('user_id', '=', person.userId).execute();
@@ -246,7 +246,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect(await decided(again.token)).toMatchObject([{ may_appeal: false }]);
   });
 
-  test('sanctions in force are listed, and can be lifted once', async () => {
+  test('active sanctions are listed, and can be lifted once', async () => {
     const person = await offend({ kind: 'limit', days: 30 });
     const inForce = async () => (await api.reply(deskSanctions, { query: {} }, { token: second })).data;
     const [newest] = await inForce();
@@ -269,7 +269,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect((await putBack()).status).toBe(409);
   });
 
-  test('a comment that is kept has no consequence for its writer', async () => {
+  test('a decision to keep a comment cannot impose a sanction on its writer', async () => {
     const person = await signIn(api);
     const id = idOf(await write(person.token, 'Fine'));
     const sanction = { kind: 'warning', days: null } as const;

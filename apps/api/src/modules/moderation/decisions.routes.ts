@@ -13,7 +13,7 @@ import { findSanction } from './sanctions.store.ts';
 
 const sent = (http: Call['http']) => ({ message: sayTo(http, () => t('replies.appealSent')) });
 
-/** What moderators decided about the user, and appeals against it. */
+/** Moderators' decisions about the user, and appeals against them. */
 export const decisionsModule = defineModule({
   name: 'decisions',
   routes: ({ db, clock, pepper }) => [

@@ -1,7 +1,7 @@
 /**
- * The list that every organisation begins with and changes at the desk: insults, threats and sexual words in English, Hindi
- * and Kannada. A comment with one of them waits for a moderator; it is not refused. An ending is open (`*`) only where no
- * name of a person or place begins like it.
+ * The initial word list of every organisation, which it can change at the desk: insults, threats and sexual words in
+ * English, Hindi and Kannada. A comment with one of them is held for a moderator, not refused. A word has an open
+ * ending (`*`) only where no name of a person or place begins like it.
  */
 export const firstHeldWords: readonly string[] = [
   // English

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { signIn } from '../../../testing/people/users.ts';
 import { MINUTE } from '../../runtime/clock.ts';
 
-describe.each(everyEngine)('comments that wait for a moderator, on %s', (engine) => {
+describe.each(everyEngine)('comments held for a moderator, on %s', (engine) => {
   let api: TestApp;
   let moderator: string;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.each(everyEngine)('comments that wait for a moderator, on %s', (engine)
     expect((await decide(id, 'keep')).status).toBe(409);
   });
 
-  test('a refused comment disappears for its writer too, who reads the reason', async () => {
+  test('a refused comment disappears for its writer too, who is told the reason', async () => {
     const asha = await signIn(api);
     const id = Number((await write(asha.token, 'post-2', 'bhosdike')).data?.id);
     expect((await decide(id, 'hide')).json).toMatchObject({ is_hidden: true });
@@ -74,7 +74,7 @@ describe.each(everyEngine)('comments that wait for a moderator, on %s', (engine)
     expect((await decide(id, 'keep')).status).toBe(404);
   });
 
-  test('a link in a first comment is held, and shown once its writer is known', async () => {
+  test('a link in a first comment is held, and shown once its writer has published comments', async () => {
     const asha = await signIn(api);
     expect((await write(asha.token, 'post-3', 'See example.com')).waits).toBe(true);
     expect((await write(asha.token, 'post-3', 'Hello')).waits).toBe(false);

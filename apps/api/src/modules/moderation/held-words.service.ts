@@ -6,8 +6,8 @@ import { listHeldWords, setHeldWord } from './held-words.store.ts';
 import { plain, readAloud } from './skeleton.ts';
 
 /**
- * Puts a word, phrase or host on the list, or takes it off.
- * @returns the word as the list has it; null when nothing changed
+ * Adds a word, phrase or host to the list, or removes it.
+ * @returns the word as listed; null when nothing changed
  * @throws ApiError 422
  */
 export async function changeHeldWord(
@@ -23,7 +23,7 @@ export async function changeHeldWord(
   if (isHeld && before.length >= HELD_WORDS_MAX) {
     throw errors.invalidField('word', `The list can have at most ${HELD_WORDS_MAX} words.`);
   }
-  // Words of the first list are kept as they were written.
+  // Words of the initial list keep their original spelling.
   const known = before.find((one) => plain(one) === word);
   if (isHeld === (known !== undefined)) return null;
   const name = known ?? word;

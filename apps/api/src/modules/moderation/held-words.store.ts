@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { firstHeldWords } from './first-held-words.ts';
 
-/** Every word, phrase and host that makes a comment wait: the first list as staff changed it. */
+/** Every word, phrase and host that makes a comment be held: the initial list with the changes by staff. */
 export async function listHeldWords(db: Db): Promise<string[]> {
   const changes = await db.selectFrom('held_words').select(['word', 'is_held']).execute();
   const words = new Set(firstHeldWords);
@@ -12,7 +12,7 @@ export async function listHeldWords(db: Db): Promise<string[]> {
   return [...words].toSorted();
 }
 
-/** Puts a word on the list, or takes it off. */
+/** Adds a word to the list, or removes it. */
 export async function setHeldWord(tx: Tx, word: string, isHeld: boolean): Promise<void> {
   const is_held = isHeld ? 1 : 0;
   await tx

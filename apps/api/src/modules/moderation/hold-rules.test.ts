@@ -4,12 +4,15 @@ import { firstHeldWords } from './first-held-words.ts';
 import corpus from '../../../testing/hold-corpus.json' with { type: 'json' };
 import { whyHeld } from './hold-rules.ts';
 
-/** Comments as they are typed against moderation, by why they wait; what is harmless; and what is once it is cleaned. */
+/**
+ * Comments typed to evade moderation, by the reason they are held; harmless ones; and ones that are harmless once
+ * cleaned.
+ */
 const { hostile, disarmed, harmless } = corpus;
 const stranger = { isKnown: false, isLimited: false, repeats: 0 };
 const regular = { ...stranger, isKnown: true };
 
-describe('which comments wait for a moderator', () => {
+describe('which comments are held for a moderator', () => {
   test('the corpus has 300 hostile comments, each written once', () => {
     const all = [...Object.values(hostile).flat(), ...disarmed];
     expect(all.length).toBeGreaterThanOrEqual(300);
@@ -23,7 +26,7 @@ describe('which comments wait for a moderator', () => {
     });
   }
 
-  test('comments that are harmless, as they are or without direction marks, are shown at once', () => {
+  test('comments that are harmless, as typed or without direction marks, are shown at once', () => {
     const held = [...harmless, ...disarmed].filter(
       (text) => whyHeld(cleanText(text), stranger, firstHeldWords) !== null,
     );
@@ -34,24 +37,24 @@ describe('which comments wait for a moderator', () => {
     ['a link in a first comment', 'See example.com', stranger, [], 'link'],
     ['a link of a known writer', 'See example.com', regular, [], null],
     ['a listed host of a known writer', 'See shop.example.com/x', regular, ['example.com'], 'link'],
-    ['anything of a limited writer', 'Hello', { ...regular, isLimited: true }, [], 'limited'],
+    ['anything from a limited writer', 'Hello', { ...regular, isLimited: true }, [], 'limited'],
     ['the same a second time', 'Follow me', { ...regular, repeats: 1 }, [], null],
     ['the same a third time', 'Follow me', { ...regular, repeats: 2 }, [], 'repeated'],
     ['a word that is not listed', 'you bastard', stranger, [], null],
     ['a listed phrase across lines', 'easy\nmoney here', stranger, ['easy money'], 'words'],
     ['a listed word of three letters inside another', 'masses', stranger, ['ass'], null],
     ['a listed word that begins another', 'idiotic', stranger, ['idiot'], null],
-    ['a listed beginning', 'idiotic', stranger, ['idiot*'], 'words'],
-    ['a listed beginning alone', 'an idiot', stranger, ['idiot*'], 'words'],
+    ['a listed word with an open ending', 'idiotic', stranger, ['idiot*'], 'words'],
+    ['a listed word with an open ending on its own', 'an idiot', stranger, ['idiot*'], 'words'],
     ['the plural of a listed word', 'idiots', stranger, ['idiot'], 'words'],
     ['a listed phrase as one word', '#easymoney', stranger, ['easy money'], 'words'],
     ['a listed phrase with a hyphen', 'easy-money', stranger, ['easy money'], 'words'],
     ['a listed phrase whose last word begins another', 'easy moneybags', stranger, ['easy money'], null],
     ['a listed phrase with any ending', 'easy moneybags', stranger, ['easy money*'], 'words'],
     ['a listed phrase that ends within a compound', 'go die-hard fans', stranger, ['go die'], null],
-    ['a listed phrase that a word resembles drawn out', 'it is a goodie', stranger, ['go die'], null],
-    ['a double letter that the listed word has', 'as good as it gets', stranger, ['ass'], null],
-    ['a listed word with signs only', 'a + b', stranger, ['+'], null],
+    ['a word that looks like a drawn-out listed phrase', 'it is a goodie', stranger, ['go die'], null],
+    ['a double letter that is in the listed word', 'as good as it gets', stranger, ['ass'], null],
+    ['a listed sign without letters', 'a + b', stranger, ['+'], null],
   ] as const)('%s', (_, text, writer, held, reason) => {
     expect(whyHeld(text, writer, held)).toBe(reason);
   });

@@ -2,7 +2,7 @@ import { LinkifyIt } from 'linkify-it';
 import type { HoldReason } from '@maidan/contract/desk/cases/reports';
 import { plain, readAloud, readings } from './skeleton.ts';
 
-/** Endings of addresses that people share. Not every country's: "we won.it was great" has no link. */
+/** Common top-level domains. Not every country's: "we won.it was great" contains no link. */
 const ENDINGS = `com net org info biz app bet bio blog casino click cloud club dev fun icu link live lol online page pro site
   shop store stream tech top vip website win work world xyz xxx in io co me ru tk tv gg to cc ly uk us de cn br pk bd lk np
   sh su ws pw ga ml cf gq id ph vn ng eu ai gl be`;
@@ -19,7 +19,7 @@ function unmask(text: string): string {
     .replaceAll(/(?<=[a-z0-9])\s+\.\s*(?=(?:com|net|org|in|io|xyz|me|ru|info|link|site|top)\b)/gu, '.');
 }
 
-/** Whether a text has an address of the web or of a mailbox, also one in disguise. */
+/** Whether a text contains a web or e-mail address, even a disguised one. */
 export function hasLink(text: string): boolean {
   return links.test(unmask(text));
 }
@@ -27,11 +27,14 @@ export function hasLink(text: string): boolean {
 /** "example.com", not "e.g.". */
 const isHost = (entry: string): boolean => /^\S+\.\p{L}{2,}/u.test(entry);
 
-/** At the end of an entry it stands for any ending: "idiot*". Without it an entry is a whole word, in the plural too. */
+/**
+ * At the end of an entry it stands for any ending: "idiot*". An entry without it matches whole words, including the
+ * plural.
+ */
 const ANY_ENDING = '*';
 const PLURAL = '(?:e?s+)?';
 
-/** What a held word matches: each letter once or drawn out ("fuuuck"), or a star in its place. */
+/** The spellings that match a held word: each letter once or drawn out ("fuuuck"), or a star in its place. */
 function patternOf(entry: string, { isDrawnOut = true } = {}): RegExp {
   const isBeginning = entry.endsWith(ANY_ENDING);
   const held = isBeginning ? entry.slice(0, -ANY_ENDING.length) : entry;
@@ -47,14 +50,14 @@ const escape = (sign: string): string => sign.replace(/[\\\]^-]/u, '\\$&');
 interface Held {
   /** The entry as one word: "killyourself" for "kill yourself". */
   readonly word: RegExp;
-  /** Its words, where it has several. */
+  /** Its words, if it has several. */
   readonly phrase: readonly RegExp[];
 }
 
-/** Made once for each entry: a comment is held against all of them. */
+/** Compiled once for each entry: every comment is checked against all of them. */
 const patterns = new Map<string, Held | null>();
 
-/** Null for a host, or for signs alone. */
+/** Null for a host, or for an entry without letters. */
 function patternsOf(entry: string): Held | null {
   const known = patterns.get(entry);
   if (known !== undefined) return known;
@@ -63,7 +66,7 @@ function patternsOf(entry: string): Held | null {
     words.length === 0
       ? null
       : {
-          // "goodie" is not "go die" drawn out.
+          // "goodie" is not a drawn-out "go die".
           word: patternOf(words.join(''), { isDrawnOut: words.length === 1 }),
           phrase: words.length > 1 ? words.map((one) => patternOf(one)) : [],
         };
@@ -75,7 +78,7 @@ function patternsOf(entry: string): Held | null {
 const isReadable = (word: string): boolean => [...word].filter((sign) => sign !== '*').length * 2 > [...word].length;
 
 /**
- * Finds whether one of these words is in a text, however it is spelled.
+ * Whether a text contains one of these words, however it is spelled.
  * @param held words and phrases as staff wrote them
  */
 export function hasHeldWord(text: string, held: readonly string[]): boolean {
@@ -96,7 +99,7 @@ function hasPhrase(words: readonly string[], phrase: readonly RegExp[]): boolean
   );
 }
 
-/** Characters that cannot be seen, and marks piled up as no keyboard types them. */
+/** Invisible characters, and stacks of marks that no keyboard types. */
 export function hasHiddenCharacters(text: string): boolean {
   return (
     /[\u{e0000}-\u{e007f}\u3164\u115f\u1160\uffa0]/u.test(text.replaceAll(FLAGS, '')) ||
@@ -107,23 +110,23 @@ export function hasHiddenCharacters(text: string): boolean {
   );
 }
 
-/** Flags of England, Scotland and Wales are written with tags. */
+/** Flags of England, Scotland and Wales are written with tag characters. */
 const FLAGS = /\u{1f3f4}[\u{e0060}-\u{e007f}]{2,7}/gu;
 
 export interface Writer {
-  /** Has at least one comment that readers see. */
+  /** Has at least one comment that readers can see. */
   readonly isKnown: boolean;
-  /** A moderator decided that what this person writes waits. */
+  /** A moderator decided that this person's comments are held. */
   readonly isLimited: boolean;
-  /** How often the person has written the same in the last hour. */
+  /** How often the person has written the same text in the last hour. */
   readonly repeats: number;
 }
 
-/** A text that was repeated this often waits. */
+/** A text repeated this often is held. */
 const MOST_REPEATS = 2;
 
 /**
- * Why a comment waits for a moderator; null when readers see it at once.
+ * Why a comment is held for a moderator; null when readers see it at once.
  * @param held words, phrases and hosts that staff listed
  */
 export function whyHeld(text: string, writer: Writer, held: readonly string[]): HoldReason | null {

@@ -14,19 +14,19 @@ export async function listLatestComments(db: Db, userId: number, limit: number) 
     .execute();
 }
 
-/** When a comment was hidden, for which rule, and by which member of staff. */
+/** When a comment was hidden, under which rule, and by which member of staff. */
 export interface Hidden {
   readonly at: number;
   readonly rule: ReportReason;
-  /** Null once that member of staff is removed for good. */
+  /** Null once that member of staff has been deleted. */
   readonly by: number | null;
 }
 
 /**
- * Hides a comment, or lets readers see it; either way it no longer waits. One whose writer deletes the account stays out
- * of sight until the account is kept.
+ * Hides a comment, or shows it again; either way it is no longer held. A comment whose writer is deleting their
+ * account stays hidden until the account is kept.
  * @param hidden null to show it
- * @returns false when that is so already
+ * @returns false when that is already so
  */
 export async function setHidden(tx: Tx, commentId: number, hidden: Hidden | null): Promise<boolean> {
   const values = { hidden_rule: hidden?.rule ?? null, hidden_by: hidden?.by ?? null, held_for: null };
@@ -42,7 +42,7 @@ export async function setHidden(tx: Tx, commentId: number, hidden: Hidden | null
   return changed.length > 0;
 }
 
-/** Null unless the writer's account is to be deleted: since then its comments are hidden. */
+/** When the writer requested the deletion of their account, which hides its comments; null without a request. */
 const leavingSince = sql<number | null>`(
   select asked_at from account_deletions where account_deletions.user_id = comments.user_id)`;
 
@@ -91,7 +91,7 @@ export async function findHiddenComment(db: Db, id: number): Promise<HiddenComme
   return row?.user_id ? toHidden(row) : null;
 }
 
-/** Removes what moderators hid before a time, with the appeals against it. */
+/** Deletes comments that moderators hid before a time, with the appeals against it. */
 export async function removeHiddenComments(db: Db, before: number): Promise<void> {
   await db.deleteFrom('comments').where('hidden_rule', 'is not', null).where('hidden_at', '<', before).execute();
 }

@@ -35,7 +35,7 @@ describe.each(everyEngine)('a name on %s', (engine) => {
   const rename = (token: string, name: string) =>
     api.request(updateProfile, { body: { name, email: '', phone: '', avatar: '' } }, { token });
 
-  test('that nobody may have is refused at its field, in the profile and at the first login', async () => {
+  test('that is not allowed is refused at its field, in the profile and at the first login', async () => {
     const { token } = await signIn(api);
     for (const [name, why] of refused) {
       const errors = { name: [expect.stringContaining(why)] };
@@ -64,13 +64,13 @@ describe.each(everyEngine)('a name on %s', (engine) => {
     expect(await api.reply(me, {}, { token })).toMatchObject({ name: shown });
   });
 
-  test('stays with a person who had it before', async () => {
+  test('stays if the person already had it', async () => {
     const { token, userId } = await signIn(api);
     await api.db.updateTable('users').set({ name: product }).where('id', '=', userId).execute();
     expect((await rename(token, product)).status).toBe(200);
   });
 
-  test('of a tag has nothing that nobody sees either, at the desk and in a pack', async () => {
+  test('of a tag loses invisible characters too, at the desk and in a pack', async () => {
     const { token } = await seatStaff(api, { roles: ['editor'] });
     const parts = { poll_id: null, audio_bar_id: null, ad_carousel_id: null, tag_scroller_id: null };
     const add = (name: string) => {

@@ -10,7 +10,7 @@ interface Account {
 
 const hashNumber = (pepper: string, phone: string): string => keyedHash(pepper, ['sanctioned number', phone]);
 
-/** Keeps what is in force against an account that is about to be deleted, so that deleting it ends no ban. */
+/** Keeps the active sanctions of an account that is about to be deleted, so that deletion does not end a ban. */
 export async function keepSanctions(tx: Tx, pepper: string, { userId, phone }: Account, now: number): Promise<void> {
   const number_hash = hashNumber(pepper, phone);
   const lastOfKind = new Map((await findSanctions(tx, userId, now)).map((sanction) => [sanction.kind, sanction]));
@@ -23,7 +23,7 @@ export async function keepSanctions(tx: Tx, pepper: string, { userId, phone }: A
   }
 }
 
-/** Gives a new account what was in force against the former account of its number. */
+/** Applies the kept sanctions to a new account with the same number. */
 export async function returnSanctions(tx: Tx, pepper: string, { userId, phone }: Account, now: number): Promise<void> {
   const kept = await tx
     .deleteFrom('number_sanctions')

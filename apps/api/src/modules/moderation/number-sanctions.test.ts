@@ -12,7 +12,7 @@ import { enterCode, requestCode, signIn, type TestUser } from '../../../testing/
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 
-describe.each(everyEngine)('a person who deletes an account to end a decision about it, on %s', (engine) => {
+describe.each(everyEngine)('a person who deletes an account to escape a sanction, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -34,7 +34,7 @@ describe.each(everyEngine)('a person who deletes an account to end a decision ab
     return enterCode(api, phone, api.lastCode(phone));
   };
 
-  test('is banned still, can appeal, and can log in once the ban is lifted', async () => {
+  test('is still banned, can appeal, and can log in once the ban is lifted', async () => {
     const person = await signIn(api);
     await deleteOwn(person);
     await decide(person, 'ban', null);
@@ -54,7 +54,7 @@ describe.each(everyEngine)('a person who deletes an account to end a decision ab
     expect(await api.db.selectFrom('number_sanctions').selectAll().execute()).toEqual([]);
   });
 
-  test('is suspended for the days that are left, and not longer', async () => {
+  test('is suspended for the remaining days, and no longer', async () => {
     const person = await signIn(api);
     await decide(person, 'suspension', 30);
     await deleteOwn(person);
@@ -68,7 +68,7 @@ describe.each(everyEngine)('a person who deletes an account to end a decision ab
     expect((await write((await signIn(api, person.phone)).token)).status).toBe(200);
   });
 
-  test('starts as new when the ban is over before the account is gone', async () => {
+  test('starts afresh if the ban ends before the account is gone', async () => {
     const person = await signIn(api);
     await deleteOwn(person);
     await decide(person, 'ban', 3);

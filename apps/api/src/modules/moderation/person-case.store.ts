@@ -1,8 +1,8 @@
 import type { Db } from '../../db/open-database.ts';
 
 /**
- * Whether there is something about a person that a moderator may decide: a comment of theirs was reported, waits or was
- * hidden, or the moderator decided about them before.
+ * Whether a moderator may decide about a person: a comment of theirs was reported, held or hidden, or the moderator
+ * decided about them before.
  */
 export async function hasCase(db: Db, userId: number, staffId: number): Promise<boolean> {
   const comment = db

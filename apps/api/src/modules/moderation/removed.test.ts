@@ -21,13 +21,16 @@ const NAME = 'Quillwort';
 const TEXT = 'Zanthoxylum';
 const SLUG = 'quillwort-post';
 
-/** What each address needs to find both, were they shown. */
+/** Parameters with which each address would find both, if they were shown. */
 const ids = [SLUG, 'home', 'sport', 'cup', 'open', '1'];
 const words = [NAME, TEXT].flatMap((q) =>
   ['', '&type=posts', '&type=videos', '&type=matches'].map((type) => [q, type]),
 );
 
-/** Every address of the sites that answers a reader, a new one too, and what is no call: calendars and pictures. */
+/**
+ * Every site address that a reader can call, including new ones, and those outside the contract: calendars and
+ * pictures.
+ */
 const places = [
   ...siteEndpoints
     .filter(({ method, stream }) => method === 'GET' && stream !== true)
@@ -39,7 +42,7 @@ const places = [
   '/api/ysl/calendar/category/open.ics?team=Kings',
 ];
 
-/** Where a post is while it is shown: in lists, on its own, in search and in the addresses for the sitemap. */
+/** Where a visible post appears: in lists, on its own, in search and in the addresses for the sitemap. */
 const SHOWS_POST = [
   '/api/tag_posts/home',
   '/api/tag_videoposts/home',
@@ -56,11 +59,11 @@ const SHOWS_POST = [
   `/api/search?q=${NAME}&type=videos`,
   '/api/sitemap/posts',
 ];
-describe.each(engines)('what is removed, on %s', (engine) => {
+describe.each(engines)('removed content, on %s', (engine) => {
   let api: TestApp;
   let reader: TestUser;
   let moderator: string;
-  /** Of the addresses, so that a test does not pass because they are refused. */
+  /** Counts successful replies, so that the test cannot pass because requests are refused. */
   let answered = 0;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -83,16 +86,16 @@ describe.each(engines)('what is removed, on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  /** The places that show one of these words to this reader, by their addresses. */
+  /** The addresses that show one of these words to this reader. */
   const shownIn = async (...sought: string[]) => {
     const found: string[] = [];
     answered = 0;
     for (const [at, place] of places.entries()) {
-      // Before a limit refuses them.
+      // Waits before the rate limit applies.
       if (at % 50 === 0) api.wait(MINUTE);
       const { status, text } = await api.get(place, { token: reader.token });
       if (status === 200) answered += 1;
-      // A search repeats what was searched for.
+      // A search reply repeats the query.
       const body = text.replaceAll(/"(?:q|query|search)":"[^"]*"/g, '');
       if (sought.some((word) => body.includes(word))) found.push(place);
     }
@@ -134,7 +137,7 @@ describe.each(engines)('what is removed, on %s', (engine) => {
     expect([await shownIn(TEXT), (await count()).comment_count]).toEqual([[], 0]);
   });
 
-  test('a post is in lists, search and sitemap, and nowhere once it is withdrawn, for those who liked it too', async () => {
+  test('a post is in lists, search and sitemap, and nowhere once it is withdrawn, even for those who liked it', async () => {
     await api.reply(like, { body: { post_id: SLUG, type: 'thumbsup', liked: true } }, { token: reader.token });
     const before = await shownIn(NAME, SLUG);
     expect(before).toEqual(expect.arrayContaining(SHOWS_POST));
@@ -145,7 +148,7 @@ describe.each(engines)('what is removed, on %s', (engine) => {
     await decide('post', id, 'keep');
     expect(await shownIn(NAME, SLUG)).toEqual(before);
   });
-  test('its share picture goes with a post, and so does its name in the lists and copies of those who hid or saved it', async () => {
+  test("a post's share picture goes with it, and so does its name in the lists and exports of those who hid or saved it", async () => {
     const { id, preview } = await api.reply(postBySlug, { params: { slug: SLUG } });
     const entries = [{ kind: 'post' as const, id: String(id), label: NAME }];
     await api.reply(setMutes, { body: { entries, muted: true } }, { token: reader.token });

@@ -15,7 +15,7 @@ interface Decision {
   readonly userId: number;
   readonly kind: SanctionKind;
   readonly rule: ReportReason;
-  /** Null without an end. */
+  /** Null for a permanent sanction. */
   readonly days: number | null;
   readonly staffId: number;
 }
@@ -26,18 +26,18 @@ interface Parts {
   readonly log: LogAct;
 }
 
-/** In a notification, where the person reads what was decided and can appeal. */
+/** For a notification: the page where the person reads the decision and can appeal. */
 export const DECISIONS_LINK = '<a href="/myaccount/decisions">See or appeal</a>';
 
-/** What the person reads of it. */
+/** The text for the person. */
 export function describeSanction({ kind, rule, ends_at: endsAt }: Pick<Sanction, 'kind' | 'rule' | 'ends_at'>): string {
   return sanctionText(kind, rule, endsAt === null ? null : formatDateTime(toInstant(endsAt)));
 }
 
-/** Decides about a person. A ban logs them out everywhere, at once. */
+/** Imposes a sanction on a person. A ban logs them out everywhere, at once. */
 export async function sanction({ tx, now, log }: Parts, decision: Decision): Promise<void> {
   const { userId, kind, rule, days, staffId } = decision;
-  // A warning is over once it is given.
+  // A warning has no duration.
   const endsAt = kind === 'warning' ? now : days === null ? null : now + days * DAY;
   await addSanction(tx, { user_id: userId, kind, rule, ends_at: endsAt, staff_id: staffId }, now);
   const name = (await findUser(tx, userId))?.name ?? '';
@@ -51,7 +51,7 @@ export async function sanction({ tx, now, log }: Parts, decision: Decision): Pro
   if (kind === 'ban') await endOtherSessions(tx, userId, null, now);
 }
 
-/** Refuses what others would see while a person is suspended. @throws ApiError 403 */
+/** Refuses anything visible to others while a person is suspended. @throws ApiError 403 */
 export async function requireStanding(db: Db, userId: number, now: number): Promise<void> {
   const found = (await findSanctions(db, userId, now)).find(({ kind }) => kind === 'suspension' || kind === 'ban');
   if (found) throw errors.forbidden(() => describeSanction(found));

@@ -11,7 +11,7 @@ export interface Sanction {
   readonly created_at: number;
   readonly ends_at: number | null;
   readonly lifted_at: number | null;
-  /** When it would have ended, once it is lifted. */
+  /** When a lifted sanction would have ended. */
   readonly lifted_from: number | null;
   readonly staff_id: number | null;
 }
@@ -28,14 +28,14 @@ const columns = [
   'staff_id',
 ] as const;
 
-/** Whether it was given without an end, also once it is lifted. */
+/** Whether it was imposed permanently, even if it has been lifted since. */
 export const isEndless = (of: Pick<Sanction, 'kind' | 'ends_at' | 'lifted_at' | 'lifted_from'>): boolean =>
   of.kind !== 'warning' && (of.lifted_at === null ? of.ends_at : of.lifted_from) === null;
 
-/** Those that have not ended and were not lifted; a warning ends as it is given. */
+/** Sanctions that have neither ended nor been lifted; a warning ends as soon as it is given. */
 const inForce = (now: number) => sql<boolean>`lifted_at is null and (ends_at is null or ends_at > ${now})`;
 
-/** What is in force against a person. */
+/** A person's active sanctions. */
 export async function findSanctions(db: Db, userId: number, now: number): Promise<Sanction[]> {
   return db
     .selectFrom('sanctions')
@@ -46,7 +46,7 @@ export async function findSanctions(db: Db, userId: number, now: number): Promis
     .execute();
 }
 
-/** What was ever decided about a person, newest first. */
+/** All sanctions ever imposed on a person, newest first. */
 export async function listSanctionsOf(db: Db, userId: number, limit: number): Promise<Sanction[]> {
   return db
     .selectFrom('sanctions')
@@ -61,7 +61,7 @@ export async function findSanction(db: Db, id: number): Promise<Sanction | undef
   return db.selectFrom('sanctions').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** People with a sanction in force, newest first, after an id. */
+/** People with an active sanction, newest first, after an id. */
 export async function listSanctioned(db: Db, now: number, after: number | null, limit: number) {
   let query = db
     .selectFrom('sanctions')
@@ -87,7 +87,7 @@ export async function addSanction(
   return id;
 }
 
-/** A warning can be taken back as well, although it restricts nothing. @returns false when it has ended already */
+/** A warning can be withdrawn too, although it restricts nothing. @returns false when the sanction has already ended */
 export async function endSanction(tx: Tx, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sanctions')
@@ -100,7 +100,7 @@ export async function endSanction(tx: Tx, id: number, now: number): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** Puts back what was lifted. @returns false when it was not, or would have ended by now */
+/** Reinstates a lifted sanction. @returns false when it was not lifted, or would have expired by now */
 export async function restoreSanction(tx: Tx, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sanctions')

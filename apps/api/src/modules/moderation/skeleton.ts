@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and signs, that are read as a Latin letter. */
+/** Letters of other alphabets, and signs, that look like a Latin letter. */
 const lookAlikes: Readonly<Record<string, string>> = {
   // Cyrillic
   а: 'a',
@@ -108,14 +108,14 @@ const digits: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
-/** Marks above and below that Latin letters can be drowned in; the vowel signs of Kannada and Hindi are not among them. */
+/** Combining marks that can be stacked on Latin letters; the vowel signs of Kannada and Hindi are not among them. */
 const LATIN_MARKS = /[\p{Mn}&&\p{Script=Inherited}]/gv;
-/** Nothing of these can be seen. */
+/** Invisible characters. */
 const UNSEEN = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/gu;
-/** Letters and digits with their marks, and what stands for a letter inside a word. */
+/** Letters and digits with their marks, and signs that stand for a letter within a word. */
 const WORD = /[\p{L}\p{N}\p{M}@$!|€£+*]+/gu;
 
-/** Where the alphabets of signs begin: letters in circles, in squares, and of flags. */
+/** The first code points of sign alphabets: circled letters, squared letters, and flag letters. */
 const SIGN_ALPHABETS = [0x1_f150, 0x1_f170, 0x1_f1e6];
 const SIGNS = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
 
@@ -125,7 +125,7 @@ function signAsLetter(sign: string): string {
   return String.fromCodePoint(0x61 + code - start);
 }
 
-/** Lower case, one form of each letter, and nothing that cannot be seen. */
+/** Lower case, with one form of each letter, and without invisible characters. */
 export function plain(text: string): string {
   const folded = text.normalize('NFKC').replaceAll(UNSEEN, '').toLowerCase();
   return folded.normalize('NFD').replaceAll(LATIN_MARKS, '').normalize('NFC');
@@ -139,23 +139,23 @@ function asLatin(word: string): string {
 
 const letters = (text: string): string => plain(text).replaceAll(SIGNS, signAsLetter);
 
-/** The words of a text as they are read aloud, whatever they are written with. */
+/** The words of a text as a person would read them, whatever characters they are written with. */
 export function readAloud(text: string): string[] {
   const words = letters(text).match(WORD) ?? [];
   return words.map(asLatin).filter((word) => word !== '');
 }
 
 interface Readings {
-  /** To find one word in: as written, or spelled out in single letters. */
+  /** For finding single words: as written, or spelled out letter by letter. */
   readonly inWords: readonly string[][];
-  /** To find words in that follow one another. "die-hard" is one there. */
+  /** For finding consecutive words. "die-hard" is one word here. */
   readonly inPhrases: readonly string[][];
 }
 
-/** The words a text can be read as. */
+/** The possible words of a text. */
 export function readings(text: string): Readings {
   const read = readAloud(text);
-  // "@someone" names a person, "@ss" does not.
+  // "@someone" mentions a person, "@ss" does not.
   const unmarked = readAloud(text.replaceAll(/(?<![\p{L}\p{N}])[@$!*+]+/gu, ' '));
   const unsplit = joinSplit(text);
   return { inWords: [read, unmarked, joinSpelled(read), unsplit], inPhrases: [unsplit, joinSpelled(unsplit)] };
@@ -177,7 +177,7 @@ function joinSpelled(words: readonly string[]): string[] {
   return joined.slice(0, -1);
 }
 
-/** "f.u-c_k" as one word: signs between letters of a word without a space. */
+/** "f.u-c_k" as one word: signs between the letters of a word without spaces. */
 function joinSplit(text: string): string[] {
   return letters(text)
     .split(/\s+/u)

@@ -1,7 +1,7 @@
 import type { Mute } from '@maidan/contract/feed/mutes';
 import type { Db, Tx } from '../../db/open-database.ts';
 
-/** What a person hid and muted, newest first. */
+/** The things a person hid and muted, newest first. */
 export async function listMutes(db: Db, userId: number): Promise<Mute[]> {
   return db
     .selectFrom('mutes')
@@ -21,7 +21,7 @@ export async function countMutes(db: Db, userId: number): Promise<number> {
   return Number(count);
 }
 
-/** What is muted already stays as it is. */
+/** Leaves existing mutes unchanged. */
 export async function addMutes(tx: Tx, userId: number, entries: readonly Mute[], now: number): Promise<void> {
   if (entries.length === 0) return;
   await tx
@@ -45,12 +45,12 @@ export async function removeMutes(tx: Tx, userId: number, entries: readonly Mute
 const rename = (tx: Tx, kind: Mute['kind'], target: string, label: string) =>
   tx.updateTable('mutes').set({ label }).where('kind', '=', kind).where('target', '=', target).execute();
 
-/** The name of a removed post leaves the lists of those who hid it, too. */
+/** Removes the name of a removed post from the lists of people who hid it. */
 export async function forgetPostName(tx: Tx, postId: number): Promise<void> {
   await rename(tx, 'post', String(postId), 'A post that was removed');
 }
 
-/** The name of a deleted account leaves the lists of those who muted the person. */
+/** Removes the name of a deleted account from the lists of people who muted the person. */
 export async function forgetPersonName(tx: Tx, authorKey: string): Promise<void> {
   await rename(tx, 'person', authorKey, 'A deleted account');
 }

@@ -9,7 +9,7 @@ import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { signIn } from '../../../testing/people/users.ts';
 
-describe.each(everyEngine)('what readers hide and mute, on %s', (engine) => {
+describe.each(everyEngine)('hidden posts and mutes of readers, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -22,7 +22,7 @@ describe.each(everyEngine)('what readers hide and mute, on %s', (engine) => {
   const listed = async (token: string) => (await api.reply(mutes, {}, { token })).data;
   const post = (id: number): Mute => ({ kind: 'post', id: String(id), label: `Post ${id}` });
 
-  test("it is listed newest first on every device of the person, and on no one else's", async () => {
+  test('the list is newest first on every device of the person, and is visible to no one else', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     expect((await set(asha.token, [post(1)])).json).toEqual({ data: [post(1)] });
     api.wait(1000);
@@ -37,7 +37,7 @@ describe.each(everyEngine)('what readers hide and mute, on %s', (engine) => {
     expect(await listed(ravi.token)).toEqual([post(1)]);
   });
 
-  test('there is room for a thousand', async () => {
+  test('a person can have a thousand entries', async () => {
     const { token } = await signIn(api);
     const many = (from: number) => Array.from({ length: MUTES_AT_ONCE }, (_, index) => post(from + index));
     for (let from = 0; from < MUTES_MAX; from += MUTES_AT_ONCE) expect((await set(token, many(from))).status).toBe(200);
@@ -61,7 +61,7 @@ describe.each(everyEngine)('what readers hide and mute, on %s', (engine) => {
     expect(two).not.toBe(one);
   });
 
-  test('a deleted account is named in no list', async () => {
+  test("a deleted account's name disappears from all lists", async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const { data } = await api.reply(newComment, { body: { post_id: 'post-1', comment: 'Hi' } }, { token: ravi.token });
     await set(asha.token, [{ kind: 'person', id: data?.author_key ?? '', label: 'Ravi' }]);

@@ -4,7 +4,7 @@ import { toInstant } from '../../runtime/clock.ts';
 import { defineModule } from '../module.ts';
 import { listCursor, listNotifications } from './notifications.store.ts';
 
-/** Also the length of the whole list for a client without cursors: more than a person scrolls through. */
+/** Also the length of the whole list for clients without cursors: more than a person scrolls through. */
 const PAGE = 100;
 
 export const notificationsModule = defineModule({

@@ -13,8 +13,8 @@ export const listCursor = defineCursor(['createdAt', 'id']);
 type ListCursor = ReturnType<typeof listCursor.read>;
 
 /**
- * Notifications for everyone and for this person, newest first: at most `limit`, after the cursor. Two queries, since an
- * "or" in one would use no index.
+ * Notifications for everyone and for this person, newest first: at most `limit`, after the cursor. Uses two queries,
+ * because a single one with "or" would use no index.
  */
 export async function listNotifications(
   db: Db,

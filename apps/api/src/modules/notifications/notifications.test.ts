@@ -26,9 +26,9 @@ describe.each(everyEngine)('notifications on %s', (engine) => {
     expect(await latest(person.token)).toBeNull();
   });
 
-  test('the user’s own and everyone’s come newest first, in pages without gaps or repeats', async () => {
+  test('personal and general notifications come newest first, in pages without gaps or repeats', async () => {
     const begin = api.now();
-    // Many at one moment, so that a page ends among them.
+    // Many at the same instant, so that a page ends among them.
     for (let index = 0; index < 230; index += 1) {
       const whose = [null, person.userId, other.userId][index % 3] ?? null;
       await add(whose, `<p>${index}</p>`, begin + Math.floor(index / 50));

@@ -5,12 +5,15 @@ import { allPages } from '@maidan/contract/operations/pages';
 import { exampleReplies } from '@maidan/contract/samples/all';
 import { allLimits, limitOf } from '../../http/limits/rate-limit.ts';
 
-/** The version of the calls, which rises with the contract. */
+/** The version of the API, which rises with the contract. */
 const API_VERSION = '1.0.0';
 
 let written: ReturnType<typeof openApiDocument> | undefined;
 
-/** The whole API in OpenAPI; the first reader has it written, since it takes longer than the rest of a server's start. */
+/**
+ * The whole API in OpenAPI. It is generated for its first reader, because that takes longer than the rest of the
+ * server's start.
+ */
 export function apiDocument(): ReturnType<typeof openApiDocument> {
   const info = { title: `${brand.name} API`, version: API_VERSION };
   written ??= openApiDocument(allEndpoints, allPages, {

@@ -11,7 +11,7 @@ type Operation = (
   options?: { headers: Record<string, string> },
 ) => Promise<{ status: number; data: unknown }>;
 
-test('a client generated from the served OpenAPI document calls the API by its operations', async () => {
+test("a client generated from the served OpenAPI document can call the API's operations", async () => {
   const api = await createTestApp('SQLite');
   await importContent(api, {
     ...manyPosts(1),
@@ -51,7 +51,7 @@ test('a client generated from the served OpenAPI document calls the API by its o
   await api.close();
 });
 
-test('the reference page shows every call and schema without a script, each with its link', async () => {
+test('the reference page shows every call and schema without scripts, each with its link', async () => {
   const api = await createTestApp('SQLite');
   const { status, text, headers } = await api.get('/api/reference');
   expect(status).toBe(200);

@@ -11,9 +11,9 @@ import { apiDocument } from './api-document.service.ts';
 import { referenceRoute } from './reference-page.ts';
 import { probeWrite } from './write-probe.store.ts';
 
-/** An event loop that is later than this, in milliseconds, delays every reply noticeably. */
+/** An event loop delayed by more than this, in milliseconds, noticeably delays every reply. */
 const LAG_MAX = SECOND;
-/** Checks that take longer count as failed, as when a lock of the database is never released. */
+/** Slower checks count as failed, for example when a database lock is never released. */
 const READY_TIME = 3 * SECOND;
 
 export const operationsModule = defineModule({

@@ -33,7 +33,7 @@ const access = (operation: Json): string => {
   return scheme === 'staff' ? `Staff${roles ? `: ${roles.join(', ')}` : ''}` : 'Needs a login';
 };
 
-/** The schema, or the example, of the one type of content that a body has. */
+/** The schema or the example of a body's only content type. */
 const contentOf = (body: unknown, part: 'schema' | 'example'): unknown =>
   Object.values((body as { content?: Readonly<Record<string, Json>> } | undefined)?.content ?? {})[0]?.[part];
 
@@ -52,7 +52,7 @@ function operationItem(method: string, path: string, operation: Json): Html {
   </details>`;
 }
 
-/** Every call and page with its fields, for people; without script. */
+/** Every call and page with its fields, for people to read; without scripts. */
 function referencePage(): Html {
   const document = apiDocument();
   const { info, paths, components } = document;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { BUSY_TIMEOUT } from '../../db/sqlite.ts';
 import type { Db, OpenDatabase } from '../../db/open-database.ts';
 
-/** Milliseconds; SQLite waits for its lock without letting the process do anything else. */
+/** Milliseconds; while SQLite waits for its lock, the whole process is blocked. */
 const PROBE_TIMEOUT = 1000;
 
 /** Commits a write, which fails on a full disk, on a read-only database, and while another process holds the lock. */

@@ -11,7 +11,7 @@ import { findAdImages, findAudioBar, findLatestStory, findScrollerTags } from '.
 /** The slug of the scroller above the home feed. */
 const HOME_SCROLLER = 'home';
 
-/** What a page shows above its posts: story strip, audio bar, ad carousel. */
+/** The parts of a page above its posts: story strip, audio bar, ad carousel. */
 export const pagePartsModule = defineModule({
   name: 'page-parts',
   routes(context) {

@@ -83,7 +83,7 @@ describe.each(everyEngine)('the parts above the posts, on %s', (engine) => {
     expect(bare).toMatchObject({ audio: null, ad: null, tagscroller: null, quizpoll_id: null, tag_cloud: 'off' });
   });
 
-  test('the home strip is the scroller called home, in its order', async () => {
+  test('the home strip is the scroller called home, in its own order', async () => {
     expect((await api.reply(homeTagScroller, {})).tags.map((tag) => tag.name)).toEqual(['Skate', 'Music']);
   });
 

@@ -18,7 +18,7 @@ export async function requirePoll(tx: Tx, id: number): Promise<DeskPollRow> {
   return poll;
 }
 
-/** Ends the voting, or opens it again. @returns the poll as it is then @throws ApiError 404 */
+/** Closes the voting, or reopens it. @returns the updated poll @throws ApiError 404 */
 export async function setPollClosed({ tx, now, log }: Step, id: number, closed: boolean): Promise<DeskPollRow> {
   const poll = await requirePoll(tx, id);
   if ((poll.closed_at !== null) === closed) return poll;
@@ -28,7 +28,7 @@ export async function setPollClosed({ tx, now, log }: Step, id: number, closed: 
   return { ...poll, closed_at };
 }
 
-/** @throws ApiError 404, 409 for a poll that people have voted in */
+/** @throws ApiError 404, 409 for a poll that has votes */
 export async function removeUnvoted({ tx, log }: Step, id: number): Promise<void> {
   const poll = await requirePoll(tx, id);
   if (hasVotes(await listOptionsOf(tx, [poll.id]))) {

@@ -27,7 +27,7 @@ const noParts = { poll_id: null, audio_bar_id: null, ad_carousel_id: null, tag_s
 const plain = { description: '', picture: null, ...noParts };
 const tags = { list: 'tags' } as const;
 
-describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', (engine) => {
+describe.each(everyEngine)('tags, polls and page parts at the desk on %s', (engine) => {
   let api: TestApp;
   let token: string;
   let picture: string;
@@ -51,7 +51,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     return log.orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
   };
 
-  test('a tag is made with a picture and a text, and is the last of the list', async () => {
+  test('a new tag has a picture and a text, and comes last in the list', async () => {
     const made = await addTag('Night football', { picture, description: '<p>Lights<script>x()</script></p>' });
     expect(made).toMatchObject({ slug: 'night-football', description: '<p>Lights</p>', posts: 0, followers: 0 });
     expect(made.picture_variants).toMatchObject({ width: 800 });
@@ -65,7 +65,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     ]);
   });
 
-  test('a tag that took the name of a missing main tag is named, and makes room for it', async () => {
+  test('a tag whose name a main tag needs is named in the error, and can be renamed to make room', async () => {
     const front = await addTag('Frontpage');
     const rename = (name: string) =>
       api.reply(saveTopic, { params: tags, body: { id: front.id, name, ...plain } }, { token });
@@ -78,7 +78,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect(await addTag('Trending')).toMatchObject({ slug: 'trending' });
   });
 
-  test('a new name leaves the address as it is, and a search finds the posts by it', async () => {
+  test('a renamed tag keeps its address, and a search finds its posts by the new name', async () => {
     const { data } = await api.reply(deskTopics, { params: tags }, { token });
     const home = data.find(({ slug }) => slug === 'home');
     const body = { id: home?.id ?? 0, name: 'Zephyrground', ...plain };
@@ -88,7 +88,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect(found.counts).toMatchObject({ tags: 1, posts: 2 });
   });
 
-  test('the order is that of the list, and what is not named follows', async () => {
+  test('topics are ordered as listed, and topics that are not listed follow', async () => {
     const [one, two] = [await addTag('Kho kho'), await addTag('Kabaddi')];
     await api.request(
       orderTopics,
@@ -100,7 +100,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect(slugs).toContain('home');
   });
 
-  test('only what nobody uses can be removed', async () => {
+  test('only unused topics can be removed', async () => {
     const { data } = await api.reply(deskTopics, { params: { list: 'categories' } }, { token });
     const sport = data.find(({ posts }) => posts > 0);
     const used = { list: 'categories', id: sport?.id ?? 0 } as const;
@@ -113,7 +113,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect((await api.request(removeTopic, { params: { ...tags, id } }, { token })).status).toBe(404);
   });
 
-  test('a poll is made and shown by its tag, and one with votes can only be closed', async () => {
+  test('a poll is created and shown by its tag, and once it has votes it can only be closed', async () => {
     const body = { question: 'Which game?', options: ['Kho kho', 'Kabaddi', 'Lagori'] };
     const poll = await api.reply(savePoll, { body }, { token });
     await addTag('Games', { poll_id: poll.id });
@@ -147,7 +147,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect(data[0]).toMatchObject({ votes: 1, closed_at: null });
   });
 
-  test('a poll without votes is removed, also from its tag', async () => {
+  test('a poll without votes can be removed, also from its tag', async () => {
     const poll = await api.reply(savePoll, { body: { question: 'A?', options: ['Yes', 'No'] } }, { token });
     const tag = await addTag('Quiz', { poll_id: poll.id });
     expect((await api.request(removePoll, { params: { id: poll.id } }, { token })).status).toBe(204);
@@ -155,7 +155,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect(data.find(({ id }) => id === tag.id)?.poll_id).toBeNull();
   });
 
-  test('what a poll is about is sent with it, and can change after a vote', async () => {
+  test('the link about a poll is returned with it, and can change after a vote', async () => {
     const body = { question: 'Who won?', options: ['Home', 'Away'], about: ' /post/the-final ' };
     const { id } = await api.reply(savePoll, { body }, { token });
     const about = async () => (await api.reply(pollById, { params: { id } })).about;
@@ -181,7 +181,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect([status, Object.keys((json as { errors: object }).errors)]).toEqual([422, [field]]);
   });
 
-  test('the strip of the home page shows its tags in their order', async () => {
+  test('the strip of the home page shows its tags in order', async () => {
     const [one, two] = [await addTag('Dance'), await addTag('Art')];
     const { strips } = await api.reply(deskPageParts, {}, { token });
     const home = strips.find(({ slug }) => slug === 'home');
@@ -193,10 +193,10 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect(shown.tags.map(({ slug }) => slug)).toEqual(['art', 'dance']);
   });
 
-  test('ads, audio and the story are set, shown, and removed from the pages that showed them', async () => {
+  test('ads, audio and the story can be set, are shown, and are removed from the pages that showed them', async () => {
     const images = [{ file: picture, url: 'https://shop.example/', alt: 'Shoes' }];
     const ad = await api.reply(saveAd, { body: { name: 'Monsoon sale', images } }, { token });
-    // Sent back as it came, the picture stays the same.
+    // Sent back unchanged, the picture stays the same.
     const [image] = ad.images;
     const again = [{ file: image?.picture_id ?? '', url: '', alt: 'Boots' }];
     await api.reply(saveAd, { body: { id: ad.id, name: 'Monsoon sale', images: again } }, { token });
@@ -225,7 +225,7 @@ describe.each(everyEngine)('tags, polls and what pages show at the desk on %s', 
     expect(await api.reply(latestStory, {})).toMatchObject({ embed: '' });
   });
 
-  test('what is wrong is named, and nothing is written', async () => {
+  test('every mistake is named, and nothing is written', async () => {
     const before = await api.reply(deskPageParts, {}, { token });
     const asPicture = { body: { name: 'A', images: [{ file: 'forged.x', url: '', alt: '' }] } };
     expect((await api.request(saveAd, asPicture, { token })).status).toBe(422);

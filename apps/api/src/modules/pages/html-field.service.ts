@@ -2,7 +2,7 @@ import { errors } from '../../http/errors/errors.ts';
 import { hasPicture, sanitiseHtml } from '../publishing/sanitise-html.service.ts';
 
 /**
- * What was written into a field of HTML, as it may be stored.
+ * The sanitised content of an HTML field, ready to store.
  * @throws ApiError 422 for a picture
  */
 export function sanitiseField(name: string, html: string): string {

@@ -9,7 +9,7 @@ type AdRow = RowOf<typeof listAds>;
 type AudioBarRow = RowOf<typeof listAudioBars>;
 type StoryRow = Awaited<ReturnType<typeof findLatestStory>>;
 
-/** Rows of parts, some of each kind. */
+/** Rows of page parts, of one or several kinds. */
 interface PartRows {
   readonly strips?: readonly StripRow[];
   readonly ads?: readonly AdRow[];

@@ -42,7 +42,7 @@ const nouns: Readonly<Record<RemovablePart, string>> = {
   audio_bars: 'audio',
 };
 
-/** What pages show above their posts, for whoever edits them. */
+/** The parts of pages above their posts, for editors. */
 export const deskPagePartsModule = defineModule({
   name: 'desk-page-parts',
   routes(context) {
@@ -108,7 +108,7 @@ export const deskPagePartsModule = defineModule({
         act(async (tx, _now, log) => {
           const address = body.address.trim();
           const before = await findLatestStory(tx);
-          // What stays may be the HTML that a content pack brought.
+          // An unchanged value may be HTML from a content pack.
           if (address !== '' && address !== before?.embed && !canFrame('embed', address)) {
             const text = 'Please enter an address on YouTube, Vimeo or Instagram, beginning with https://.';
             throw errors.invalidField('address', text);
@@ -153,7 +153,7 @@ async function requireRoom(tx: Tx, table: RemovablePart): Promise<void> {
   throw errors.conflict('conflict', { text: `There are ${PARTS_MAX} already. Remove one first.` });
 }
 
-/** The part to change, or a new one under this name. */
+/** The part to change, or a new one with this name. */
 async function placeOf(
   tx: Tx,
   table: 'ad_carousels' | 'tag_scrollers',

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-/** What the page of a tag or category can show above its posts. */
+/** The parts that a tag or category page can show above its posts. */
 export type PartTable = 'polls' | 'audio_bars' | 'ad_carousels' | 'tag_scrollers';
 
 const columns = {
@@ -44,7 +44,7 @@ export async function addEmptyPart(tx: Tx, table: 'ad_carousels' | 'tag_scroller
   return (await tx.insertInto(table).values({ slug }).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** @param id one of them; all without it */
+/** @param id of one of them; without it all */
 export async function listStrips(db: Db, id?: number) {
   const all = db.selectFrom('tag_scrollers').select(['id', 'slug']).orderBy('slug').limit(PARTS_MAX);
   const strips = await (id === undefined ? all : all.where('id', '=', id)).execute();
@@ -73,7 +73,7 @@ export async function setStripTags(tx: Tx, stripId: number, tagIds: readonly num
   if (rows.length > 0) await tx.insertInto('tag_scroller_tags').values(rows).execute();
 }
 
-/** @param id one of them; all without it */
+/** @param id of one of them; without it all */
 export async function listAds(db: Db, id?: number) {
   const all = db.selectFrom('ad_carousels').select(['id', 'slug']).orderBy('slug').limit(PARTS_MAX);
   const ads = await (id === undefined ? all : all.where('id', '=', id)).execute();
@@ -98,7 +98,7 @@ export async function setAdImages(tx: Tx, carouselId: number, images: readonly W
   await tx.insertInto('ad_images').values(rows).execute();
 }
 
-/** @param id one of them; all without it */
+/** @param id of one of them; without it all */
 export async function listAudioBars(db: Db, id?: number) {
   const all = db
     .selectFrom('audio_bars')

@@ -22,7 +22,7 @@ import {
 
 const WHAT = 'poll';
 
-/** Polls, for whoever edits them. */
+/** Polls, for editors. */
 export const deskPollsModule = defineModule({
   name: 'desk-polls',
   routes({ db }) {
@@ -76,8 +76,8 @@ function read(body: { question: string; options: readonly string[] }) {
 }
 
 /**
- * Without votes, or with this question and these answers already.
- * @throws ApiError 409 for another one
+ * Requires a poll without votes, or one that already has this question and these answers.
+ * @throws ApiError 409 for any other poll
  */
 async function requireChangeable(tx: Tx, key: Id, question: string, answers: readonly string[]): Promise<DeskPollRow> {
   const poll = await requirePoll(tx, requireId(key, WHAT));

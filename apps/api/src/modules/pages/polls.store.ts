@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 
 const polls = (db: Db) => db.selectFrom('polls').select(['id', 'question', 'closed_at', 'about']);
 
-/** Newest first, after the poll with this id; one row more if there are more. */
+/** Newest first, after the poll with this id; plus one row if there are more. */
 export async function listDeskPolls(db: Db, after: number | undefined) {
   const query = polls(db)
     .orderBy('id', 'desc')
@@ -24,7 +24,7 @@ export async function takePoll(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** The options of these polls in their order, with all votes. */
+/** The options of these polls in order, with all votes. */
 export async function listOptionsOf(db: Db, pollIds: readonly number[]) {
   if (pollIds.length === 0) return [];
   return db
@@ -62,7 +62,7 @@ export async function changePoll(tx: Tx, id: number, written: WrittenPoll): Prom
   await tx.updateTable('polls').set(written).where('id', '=', id).execute();
 }
 
-/** Of a poll that no one has voted in. A place keeps its row, and with it a vote that is cast this moment. */
+/** Only for a poll without votes. Options keep their rows by position, and so any vote cast at the same time. */
 export async function setOptions(tx: Tx, pollId: number, options: readonly string[]): Promise<void> {
   const rows = options.map((option_text, position) => ({ poll_id: pollId, position, option_text, vote_base: 0 }));
   await tx

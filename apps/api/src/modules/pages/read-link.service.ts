@@ -2,8 +2,8 @@ import { errors } from '../../http/errors/errors.ts';
 import { link } from '../publishing/values.service.ts';
 
 /**
- * The address that was typed, or the path of a page of the feed; null for an empty one.
- * @throws ApiError 422 at this field for another text
+ * The typed address, or the path of a page of the feed; null for an empty text.
+ * @throws ApiError 422 at this field for any other text
  */
 export function readLink(field: string, typed: string): string | null {
   const url = typed.trim();

@@ -4,8 +4,8 @@ import { findMedia } from '../media/media.store.ts';
 
 /**
  * Accepts the id of a stored file, or none.
- * @param field where it was sent
- * @throws ApiError 422 for a file that is not there, or of another kind
+ * @param field the name of the field
+ * @throws ApiError 422 for a missing file, or one of another kind
  */
 export async function requireMedia(
   db: Db,

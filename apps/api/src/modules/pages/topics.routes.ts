@@ -32,7 +32,7 @@ const nouns = { tags: 'tag', categories: 'category' } as const;
 /** The tag whose posts the home page shows. */
 const HOME = 'home';
 
-/** Tags and categories, for whoever edits them. */
+/** Tags and categories, for editors. */
 export const deskTopicsModule = defineModule({
   name: 'desk-topics',
   routes(context) {
@@ -99,11 +99,11 @@ async function requireTopic(tx: Tx, list: TopicList, key: Id): Promise<DeskTopic
   return topic;
 }
 
-/** Which one has the name, so that it can be found and renamed. */
+/** Names the topic that has the name, so that it can be found and renamed. */
 const takenText = (noun: string, slug: string): string =>
   `Another ${noun} has this name: the one at /${noun}/${slug}. Choose another name, or rename that ${noun} first.`;
 
-/** Why it stays; null when it may go. */
+/** Why it cannot be removed; null when it can. */
 function findRefusal({ slug, posts, followers }: DeskTopicRow, noun: string): string | null {
   if (slug === HOME) return 'The home page shows this tag. It cannot be removed.';
   if (Number(posts) > 0) return `This ${noun} has posts. Remove them from it first.`;
@@ -117,7 +117,7 @@ interface Parts {
   readonly tag_scroller_id: Id | null;
 }
 
-/** @throws ApiError 422 for a part that does not exist, and for a poll of a category */
+/** @throws ApiError 422 for a part that does not exist, and for a category with a poll */
 async function partsOf(tx: Tx, list: TopicList, parts: Parts) {
   const partOf = async (field: keyof Parts, table: PartTable) => {
     const id = parts[field];

@@ -9,12 +9,12 @@ const places = {
   categories: { entries: 'post_categories', column: 'category_id' },
 } as const;
 
-/** @param id one of them; all without it */
+/** @param id of one of them; without it all */
 export async function listDeskTopics(db: Db, table: TopicList, id?: number) {
   const { entries, column } = places[table];
   const poll = table === 'tags' ? sql<number | null>`topic.poll_id` : sql<number | null>`null`;
   let query = db
-    // Both tables have the columns that are read here.
+    // Both tables have the columns used here.
     .selectFrom(`${table} as topic` as 'tags as topic')
     .select(['topic.id', 'topic.slug', 'topic.name', 'topic.description', 'topic.thumbnail'])
     .select(['topic.audio_bar_id', 'topic.ad_carousel_id', 'topic.tag_scroller_id'])
@@ -59,7 +59,7 @@ export async function changeTopic(tx: Tx, table: TopicList, id: number, written:
   return numUpdatedRows > 0n;
 }
 
-/** These first, then the others as they were. */
+/** Puts these first, followed by the others in their previous order. */
 export async function setTopicOrder(tx: Tx, table: TopicList, ids: readonly number[]): Promise<void> {
   const before = await tx.selectFrom(table).select('id').orderBy('position').orderBy('id').execute();
   const known = new Set(before.map(({ id }) => id));

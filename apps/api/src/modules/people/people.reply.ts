@@ -13,12 +13,12 @@ import { findStaffByPhone, listRoles } from '../access/staff.store.ts';
 import { listLeagues, listTeams } from '../inbox/inbox.store.ts';
 import { countComments, listConversationsOf, listInForce, type PersonRow } from './people.store.ts';
 
-/** What is shown of a person's decisions and conversations. */
+/** The decisions and conversations shown for a person. */
 const SHOWN = 20;
 
 const instantOrNull = (at: number | null) => (at === null ? null : toInstant(at));
 
-/** The number of an account; null once it has left it. */
+/** The number of an account; null once the number has moved elsewhere. */
 export const numberOf = ({ phone }: Pick<PersonRow, 'phone'>): string | null => (/^\+?\d/.test(phone) ? phone : null);
 
 export async function describePeople(db: Db, rows: readonly PersonRow[], now: number): Promise<PersonReply[]> {

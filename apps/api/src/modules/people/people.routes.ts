@@ -64,7 +64,7 @@ export const deskPeopleModule = defineModule({
       route(endPersonSessions, ({ params }, { staff, act }) =>
         act(async (tx, now, log) => {
           const row = await requirePerson(tx, params.id);
-          // What an owner can do on their own device can also be done here, such as after a theft.
+          // An owner needs no reach: they may also log themselves out everywhere, for example after a theft.
           if (!staff.roles.includes('owner')) await requireReach(tx, staff, { userId: row.id });
           await endOtherSessions(tx, row.id, null, now);
           await log({ action: 'person.signed-out', thing: { kind: WHAT, id: row.id, name: row.name } });

@@ -3,14 +3,14 @@ import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 
-/** What people are found by. */
+/** The criteria by which people are found. */
 export type Wanted = { readonly phone: string } | { readonly name: string } | 'newest';
 
 const LAST = '\u{10FFFF}';
 
 /**
- * One page of people and one more: by name where a name is wanted, else the newest first.
- * @param after the id of the last one that was shown
+ * One page of people, plus one row: by name if a name is searched for, else newest first.
+ * @param after the id of the last one shown
  */
 export function peopleQuery(db: Db, wanted: Wanted, after: number | undefined) {
   let query = db
@@ -47,7 +47,7 @@ export async function findPerson(db: Db, id: number) {
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/** What is in force against these people, the newest of each last. */
+/** The active sanctions of these people, each person's newest last. */
 export async function listInForce(db: Db, ids: readonly number[], now: number) {
   if (ids.length === 0) return [];
   return db

@@ -41,7 +41,7 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     return api.reply(sanctionPerson, { params: { id }, body }, { token: owner.token });
   };
 
-  test('people are found by the beginning of the name in either case, or by the whole number', async () => {
+  test('people are found by the beginning of their name in any case, or by the whole number', async () => {
     const meera = await signIn(api, undefined, 'Meera');
     await signIn(api, undefined, 'meeran');
     await signIn(api, undefined, 'Mohan');
@@ -53,7 +53,7 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     expect(await names('100%')).toEqual([]);
   });
 
-  test('a list shows two digits of a number, and goes on where it ended', async () => {
+  test('a list shows two digits of a number, and continues where a page ended', async () => {
     const meera = await signIn(api, undefined, 'Meera');
     const rows = Array.from({ length: 40 }, (_, index) => ({
       phone: `91000000${String(index).padStart(2, '0')}`,
@@ -71,7 +71,7 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     expect((await find('', (await find('')).cursor ?? '')).data).toHaveLength(11);
   });
 
-  test('each list is read from an index', async () => {
+  test('each list is read through an index', async () => {
     const plan = async (wanted: Parameters<typeof peopleQuery>[1]) =>
       explain(api.world.database, peopleQuery(api.db, wanted, undefined));
     expect(await plan({ name: 'me' })).toContain('users_by_name');
@@ -79,7 +79,7 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     expect(await plan('newest')).not.toMatch(/TEMP B-TREE|Sort/);
   });
 
-  test('a person is suspended, reads why, and the suspension can be lifted', async () => {
+  test('a suspended person learns why, and the suspension can be lifted', async () => {
     const meera = await signIn(api, undefined, 'Meera');
     await decide(meera.userId, 'suspension', 7);
     const shown = await person(meera.userId);
@@ -90,14 +90,14 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     expect(await person(meera.userId)).toMatchObject({ sanction: null, sanctions: [{ in_force: false }] });
   });
 
-  test('who registered with a league follows it, and plays for no team yet', async () => {
+  test('a person who registers with a league follows it, but does not play for a team yet', async () => {
     const meera = await signIn(api, undefined, 'Meera');
     const id = await insertLeague(api);
     await api.reply(followLeague, { body: { following_id: id } }, { token: meera.token });
     expect(await person(meera.userId)).toMatchObject({ teams: [], leagues: ['Cup'] });
   });
 
-  test('a warning is taken back and put back, and the person reads both', async () => {
+  test('a warning can be withdrawn and reinstated, and the person is notified of both', async () => {
     const meera = await signIn(api, undefined, 'Meera');
     await decide(meera.userId, 'warning', null);
     const [warning] = (await person(meera.userId)).sanctions;
@@ -119,7 +119,7 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     expect(await decided()).toBe(shown);
   });
 
-  test('a person is logged out on every device, which is logged', async () => {
+  test('a person can be logged out on every device, which is logged', async () => {
     const meera = await signIn(api, undefined, 'Meera');
     expect((await person(meera.userId)).sessions).toHaveLength(1);
     await api.reply(endPersonSessions, { params: { id: meera.userId } }, { token });
@@ -129,7 +129,7 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     expect(entry).toMatchObject({ action: 'person.signed-out', thing: { id: meera.userId, name: 'Meera' } });
   });
 
-  test('a number is uncovered ten times an hour, and not after it left its account', async () => {
+  test('a number can be revealed ten times an hour, but not after it has left its account', async () => {
     const meera = await signIn(api, undefined, 'Meera');
     const show = (id: number) => api.request(showPersonPhone, { params: { id } }, { token });
     expect((await show(meera.userId)).json).toMatchObject({ phone: meera.phone });
@@ -142,7 +142,7 @@ describe.each(engines)('people at the desk on %s', (engine) => {
     expect((await person(meera.userId)).phone_ending).toBeNull();
   });
 
-  test('the roles of a member of staff are shown, and conversations to owners only', async () => {
+  test('the roles of a member of staff are shown, but conversations only to owners', async () => {
     const owner = await seatStaff(api, { roles: ['owner', 'editor'], name: 'Kavya' });
     const kavya = await signIn(api, owner.phone, 'Kavya');
     const conversation = {

@@ -1,7 +1,7 @@
 import { canonicalPhone } from '../users/phone.service.ts';
 import type { Wanted } from './people.store.ts';
 
-/** What is typed to find people: a whole number, the beginning of a name, or nothing for the newest accounts. */
+/** The search text for people: a whole number, the beginning of a name, or empty for the newest accounts. */
 export function wantedPeople(typed: string, phoneCountries: readonly string[]): Wanted {
   const query = typed.trim();
   const phone = canonicalPhone(query, phoneCountries);

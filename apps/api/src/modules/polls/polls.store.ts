@@ -10,7 +10,7 @@ export async function findPoll(db: Db, key: Id) {
     .executeTakeFirst();
 }
 
-/** With all votes: those of the content pack and those cast here. */
+/** Including all votes: those from the content pack and those cast here. */
 export async function listOptions(db: Db, pollId: number) {
   return db
     .selectFrom('poll_options')

@@ -33,7 +33,7 @@ describe.each(everyEngine)('voting on %s', (engine) => {
       { token },
     );
 
-  test('adds to the imported votes, and its reply is that of the count', async () => {
+  test('adds to the imported votes, and the reply has the new count', async () => {
     const { token } = await signIn(api);
     const one = await poll('one');
     const before = await api.reply(pollCount, { params: { id: 'one' } }, { token });
@@ -67,7 +67,7 @@ describe.each(everyEngine)('voting on %s', (engine) => {
     expect((await choose(token, one, 0)).status).toBe(200);
   });
 
-  test('two hundred parallel votes of one person are one vote [C-2]', async () => {
+  test('two hundred parallel votes of one person count as one [C-2]', async () => {
     const [userId = 0] = await addUsers(api.db, 1);
     const race = await poll('race');
     const votes = Array.from({ length: 200 }, (_, index) => {
@@ -81,7 +81,7 @@ describe.each(everyEngine)('voting on %s', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a hundred people, fifty at a time, are a hundred votes', async () => {
+  test('a hundred people, fifty at a time, cast a hundred votes', async () => {
     const race = await poll('race');
     const sum = ({ options }: Poll) => options.reduce((total, option) => total + option.vote_count, 0);
     const people = await addUsers(api.db, 100);

@@ -5,7 +5,7 @@ interface StoredTrack {
   readonly file: string;
 }
 
-/** The captions of these posts beyond their first language, in order, by post id. */
+/** The captions of these posts in languages after the first, in order, by post id. */
 export async function readFurtherCaptions(db: Db, postIds: readonly number[]): Promise<Map<number, StoredTrack[]>> {
   if (postIds.length === 0) return new Map();
   const rows = await db
@@ -18,7 +18,7 @@ export async function readFurtherCaptions(db: Db, postIds: readonly number[]): P
   return Map.groupBy(rows, (row) => row.post_id);
 }
 
-/** All captions of a post, those of its own row first. */
+/** All captions of a post, starting with those of its own row. */
 export function tracksOf(
   post: { readonly captions: string | null; readonly captions_language: string },
   further: readonly StoredTrack[] = [],
@@ -27,7 +27,7 @@ export function tracksOf(
   return [{ language: post.captions_language, file: post.captions }, ...further];
 }
 
-/** Replaces the captions beyond the first language. */
+/** Replaces the captions in languages after the first. */
 export async function setFurtherCaptions(tx: Tx, postId: number, tracks: readonly StoredTrack[]): Promise<void> {
   await tx.deleteFrom('post_captions').where('post_id', '=', postId).execute();
   const rows = tracks.map(({ language, file }, position) => ({ post_id: postId, language, file, position }));

@@ -28,7 +28,7 @@ export function postColumns(userId: number | null): RawBuilder<unknown> {
   const liked =
     userId === null
       ? sql`0`
-      : // Counted, for PostgreSQL would answer `exists` from a table of all that the user has ever liked.
+      : // Counted, because for `exists` PostgreSQL would read all that the user has ever liked.
         sql`(select count(*) from post_likes where user_id = ${userId} and post_id = post.id)`;
   return sql`${sql.join(own.map((column) => sql.ref(`post.${column}`)))},
     post.view_base + post.view_count as views,
@@ -37,7 +37,7 @@ export function postColumns(userId: number | null): RawBuilder<unknown> {
     ${liked} as userliked`;
 }
 
-/** Published and not withdrawn: the only posts that people may see. */
+/** Published and not withdrawn: the only posts that readers may see. */
 export function isVisible(now: number): RawBuilder<unknown> {
   return sql`post.withdrawn_at is null and post.published_at <= ${now}`;
 }

@@ -14,7 +14,7 @@ const labels = {
   Sponsored: () => t('previews.sponsored'),
 } as const;
 
-/** Leaves out a name that the post's card does not show. */
+/** Leaves out a name that the post's card hides. */
 export function posterOfPost({ name, name_status, type, media, thumbnail }: PreviewedPost): Poster {
   const spec = postKinds[toPostKind(type)];
   const isClip = spec.media === 'clip' || spec.media === 'embed';

@@ -11,19 +11,19 @@ import { imagesOf, tagsOf, topicsOf } from './posts.store.ts';
 export const toPosts = async (source: MediaSource, rows: readonly PostRow[]): Promise<Post[]> =>
   (await toPostsAndMedia(source, rows, [])).posts;
 
-/** Posts, and the media of what is shown with them. */
+/** Posts, and the media of everything shown with them. */
 export async function toPostsAndMedia(source: MediaSource, rows: readonly PostRow[], more: readonly (string | null)[]) {
   const parts = await partsOf(source, rows, more);
   return { posts: rows.map((row) => toReply(row, parts)), media: parts.media };
 }
 
-/** A post alone, with its tags. */
+/** A single post, with its tags. */
 export async function toPost(source: MediaSource, row: PostRow): Promise<Post> {
   const [parts, tags] = await Promise.all([partsOf(source, [row]), tagsOf(source.db, row.id)]);
   return { ...toReply(row, parts), tags };
 }
 
-/** What posts show that their rows do not have, by post id. */
+/** The parts of posts that are not in their rows, by post id. */
 async function partsOf(source: MediaSource, rows: readonly PostRow[], more: readonly (string | null)[] = []) {
   const { db } = source;
   const captioned = rows.filter(({ captions }) => captions !== null).map(({ id }) => id);
@@ -63,7 +63,7 @@ function toReply(row: PostRow, parts: Awaited<ReturnType<typeof partsOf>>): Post
       width,
       height,
     })),
-    // Imported rows may hold the text "null".
+    // Imported rows may contain the text "null".
     action_url: row.action_url === 'null' ? null : row.action_url,
     action_btn_1: row.action_btn_1,
     action_btn_2: row.action_btn_2,

@@ -55,7 +55,7 @@ describe.each(everyEngine)('posts on %s', (engine) => {
     expect(await api.reply(postBySlug, { params: { slug: bySlug.id } })).toEqual(bySlug);
   });
 
-  test('a device that has a post learns that it was withdrawn, and no other can read its name', async () => {
+  test('a device that stored a post learns that it was withdrawn, and no other can read its name', async () => {
     const { id } = await api.reply(postBySlug, { params: { slug: 'linked' } });
     const { now } = await api.reply(withdrawnPosts, {});
     expect((await api.reply(withdrawnPosts, {})).marks).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(everyEngine)('posts on %s', (engine) => {
     expect((await api.reply(withdrawnPosts, { query: { since: now } })).marks).toEqual([]);
   });
 
-  test('a device that has the comments of a post learns that one of them is gone, no matter who removed it', async () => {
+  test('a device that stored the comments of a post learns that one is gone, whoever removed it', async () => {
     const { id } = await api.reply(postBySlug, { params: { slug: 'linked' } });
     const { now: since } = await api.reply(withdrawnPosts, {});
     const lost = async () => (await api.reply(withdrawnPosts, { query: { since } })).comments;
@@ -107,7 +107,7 @@ describe.each(everyEngine)('posts on %s', (engine) => {
     expect(linked).toMatchObject({ action_url: 'https://shop.example/', credits_url: 'https://club.example/' });
   });
 
-  test('the signed-in variant has whether the user likes it', async () => {
+  test('the signed-in variant shows whether the user likes it', async () => {
     const { token, userId } = await signIn(api);
     const { id } = await api.reply(postBySlug, { params: { slug: 'linked' } });
     const like = { user_id: userId, post_id: Number(id), created_at: api.now() };
@@ -118,7 +118,7 @@ describe.each(everyEngine)('posts on %s', (engine) => {
     expect(await api.reply(authPostBySlug, { params: { slug: 'ad' } }, { token })).toMatchObject({ userliked: false });
   });
 
-  test('a post alone names its tags, in the order of all tags; a list only says which topics it is in', async () => {
+  test("a single post has its tags, in the order of all tags; a list has only each post's topics", async () => {
     const fresh = await createTestApp(engine);
     await importContent(fresh, {
       'tags.json': [
@@ -144,15 +144,15 @@ describe.each(everyEngine)('posts on %s', (engine) => {
     }
   });
 
-  test('the topics of a list are found by an index', async () => {
+  test('the topics of a list are found through an index', async () => {
     const plan = await explain(api.world.database, topicsQuery(api.db, [1, 2, 3]));
     expect(plan).not.toMatch(/Seq Scan on post_|SCAN post_/);
-    // PostgreSQL reads any index of a table that is this small.
+    // PostgreSQL may use any index of a table this small.
     if (engine !== 'SQLite') return;
     for (const index of ['post_tags_post', 'post_categories_post']) expect(plan).toContain(index);
   });
 
-  test('all posts are read from an index that has them in order', async () => {
+  test('all posts are read from an index that is already in order', async () => {
     const query = { compile: () => allPostsQuery(api.now()).compile(api.db) };
     const plan = await explain(api.world.database, query);
     expect(plan).toContain('posts_newest');

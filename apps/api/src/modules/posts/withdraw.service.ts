@@ -7,7 +7,7 @@ import { setWithdrawn, type AnyPost } from './withdraw.store.ts';
 
 /**
  * Hides a post from everyone at once.
- * @returns false when it is withdrawn already
+ * @returns false when it is already withdrawn
  */
 export async function withdrawPost(tx: Tx, { id, slug }: AnyPost, now: number): Promise<boolean> {
   if (!(await setWithdrawn(tx, id, now))) return false;
@@ -16,10 +16,10 @@ export async function withdrawPost(tx: Tx, { id, slug }: AnyPost, now: number): 
   return true;
 }
 
-/** What became of a post that was to be restored. */
+/** The outcome of restoring a post. */
 type Restored = 'restored' | 'not withdrawn' | 'files removed';
 
-/** Brings a post back, unless its files have been removed since: it would show nothing. */
+/** Restores a post, unless its files have been purged: it would show nothing. */
 export async function restorePost(tx: Tx, files: Files, { id, withdrawn_at }: AnyPost): Promise<Restored> {
   if (withdrawn_at === null) return 'not withdrawn';
   for (const name of await listMediaOfPost(tx, id)) {

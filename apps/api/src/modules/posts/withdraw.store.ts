@@ -14,7 +14,7 @@ export type AnyPost = NonNullable<Awaited<ReturnType<typeof findAnyPost>>>;
 
 /**
  * Hides a post from everyone, or restores it; its likes, comments and views remain.
- * @returns false when that is so already
+ * @returns false when that is already so
  */
 export async function setWithdrawn(tx: Tx, postId: number, at: number | null): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -26,7 +26,7 @@ export async function setWithdrawn(tx: Tx, postId: number, at: number | null): P
   return numUpdatedRows > 0n;
 }
 
-/** The slugs of posts that were withdrawn since a time and still are, the latest first. */
+/** The slugs of posts that were withdrawn since a time and still are, latest first. */
 export async function listWithdrawnSlugs(db: Db, since: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('posts')

@@ -15,7 +15,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 const topics = { tags: ['home'], categories: ['sport'] };
 
 test.each(engines)(
-  'on %s, a withdrawn post is nowhere, also after a pack has changed it; restored, it has its likes and comments',
+  'on %s, a withdrawn post appears nowhere, even after a pack has changed it; restored, it has its likes and comments',
   async (engine) => {
     const api = await createTestApp(engine);
     await importContent(api, manyPosts(2));

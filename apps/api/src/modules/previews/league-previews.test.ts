@@ -48,7 +48,7 @@ describe.each(engines)('league preview pictures on %s', (engine) => {
   };
   const drawn = { status: 200, size: { width: 1200, height: 630 } };
 
-  test('a league, a match and the top of a table have their own; a knockout has that of its league', async () => {
+  test('a league, a match and the top of a table have their own picture; a knockout has that of its league', async () => {
     const [league] = await api.reply(leagues, {});
     const match = await api.reply(fixtureById, { params: { id: 'f1' } });
     const [open, final] = await api.reply(leagueCategories, { body: { league_id: 'cup' } });
@@ -61,7 +61,7 @@ describe.each(engines)('league preview pictures on %s', (engine) => {
     expect((await picture('/api/preview/table/nothing/now.jpg')).status).toBe(404);
   });
 
-  test('a page in another language has the picture at the same address, with the labels of its language', async () => {
+  test('a page in another language has the picture at the same address, with labels in that language', async () => {
     const { preview } = await api.reply(fixtureById, { params: { id: 'f1' } });
     const bytesOf = async (query: string) => {
       const answer = await api.app.request(`${preview}${query}`, {}, { peer: '127.0.0.1' });

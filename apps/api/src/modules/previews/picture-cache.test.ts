@@ -18,7 +18,7 @@ test('simultaneous requests share one drawing, and a failure is not cached', asy
   expect(await kept.get('b', picture(3))).toHaveLength(3);
 });
 
-test('the cache has a limit, and drops the picture unused for longest', async () => {
+test('the cache has a limit, and drops the picture that has been unused for longest', async () => {
   const kept = createPictureCache(100);
   await kept.get('a', picture(40));
   await kept.get('b', picture(40));

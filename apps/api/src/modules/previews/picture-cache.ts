@@ -1,4 +1,4 @@
-/** Bytes of pictures in memory; the one unused for longest goes first. */
+/** The most bytes of pictures in memory; beyond it, the picture unused for longest is dropped. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** A cache of drawn pictures by version; simultaneous requests share one drawing. */

@@ -11,7 +11,7 @@ export function previewVersion(picture: Picture): string {
 }
 
 /**
- * The path of a preview picture. It contains the version of the content, so the reply may be cached for ever.
+ * The path of a preview picture. It contains the version of the content, so the reply may be cached forever.
  */
 export function previewAddress(kind: PreviewKind, slug: string, picture: Picture): string {
   return addressOf(pages.preview, { kind, slug, version: `${previewVersion(picture)}.jpg` });

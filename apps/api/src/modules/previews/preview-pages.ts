@@ -15,10 +15,10 @@ import type { Module, Preview } from '../module.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { previewAddress, previewVersion } from './preview-address.service.ts';
 
-/** A corrected translation does not change the address. */
+/** Limited, because a corrected translation does not change the address. */
 const TRANSLATED = 'public, max-age=86400';
 
-/** A larger stored picture takes longer to read than a preview is worth. */
+/** A larger stored picture takes too long to decode for a preview. */
 const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
 
 /**
@@ -32,7 +32,7 @@ export function previewPage(context: AppContext, modules: readonly Module[]): Pa
   const send = async (c: Context<HttpEnv>, kind: PreviewKind, preview: Preview): Promise<Response> => {
     const language = languageOfFile(c);
     const { slug } = preview;
-    // Every language has the address of the English one: sites know no other.
+    // Every language uses the address of the English one, which is the only one that sites know.
     const english = inLanguage(ENGLISH, preview.picture);
     const picture = inLanguage(language, preview.picture);
     const version = previewVersion(picture);

@@ -26,7 +26,7 @@ describe.each(engines)('preview pictures on %s', (engine) => {
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  test('a post, a tag and a category link their picture, which is 1200 by 630 and cached for ever', async () => {
+  test('a post, a tag and a category link their picture, which is 1200 by 630 and cached forever', async () => {
     const [tag] = await api.reply(tagPosts, { params: { tag: 'home' } });
     const [category] = await api.reply(categoryPosts, { params: { cat: 'sport' } });
     const addresses = [tag?.preview, category?.preview, ...(tag?.posts ?? []).map(({ preview }) => preview)];
@@ -46,7 +46,7 @@ describe.each(engines)('preview pictures on %s', (engine) => {
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
-  test('a new name gives a new address, and the old address redirects to it', async () => {
+  test('a new name creates a new address, and the old address redirects to it', async () => {
     const { preview: before } = await api.reply(postBySlug, { params: { slug: 'final' } });
     await api.db.updateTable('posts').set({ name: 'Another name' }).where('slug', '=', 'final').execute();
     const { preview: after } = await api.reply(postBySlug, { params: { slug: 'final' } });

@@ -28,7 +28,8 @@ export interface NumberChange {
 const numberTaken = () => errors.conflict('conflict', { text: () => t('refused.numberTaken') });
 
 /**
- * Confirms with its code that the person holds the new number. Only the holder learns whether it has an account.
+ * Confirms with a code that the person holds the new number. Only the holder of the number learns whether it has an
+ * account.
  * @throws ApiError 422 or 429 as at login, 409 when the number belongs to another account
  */
 export async function confirmNewPhone(
@@ -86,7 +87,7 @@ export async function changePhone(
   await notifyOldNumber(context, oldPhone, language);
 }
 
-/** Replaces the number, which is what people log in with, and ends all other logins. Both numbers must be locked. */
+/** Replaces the number, with which people log in, and ends all other logins. Both numbers must be locked. */
 export async function moveNumber(tx: Tx, numbers: NumberChange, now: number): Promise<ApiError | null> {
   const { userId, sessionId, oldPhone, phone } = numbers;
   const holder = await findHolder(tx, phone, now);
@@ -101,7 +102,7 @@ export async function moveNumber(tx: Tx, numbers: NumberChange, now: number): Pr
   return null;
 }
 
-/** In one order, so that two changes never wait for each other. */
+/** In a fixed order, so that two changes never deadlock. */
 export async function lockBoth(tx: Tx, { oldPhone, phone }: NumberChange, now: number): Promise<void> {
   for (const number of [oldPhone, phone].toSorted()) await lockPhone(tx, { phone: number, device: '' }, now);
 }
@@ -109,7 +110,7 @@ export async function lockBoth(tx: Tx, { oldPhone, phone }: NumberChange, now: n
 export type WarningContext = Pick<AppContext, 'db' | 'clock' | 'sendSms' | 'log' | 'settings'>;
 
 /**
- * The change remains even if this message fails, and a used-up budget does not keep it from its owner.
+ * The change stands even if this message fails, and an exhausted budget does not keep it from the owner.
  * @param language of the page; English without one
  */
 export async function notifyOldNumber(

@@ -12,8 +12,8 @@ import { lockBoth, moveNumber, notifyOldNumber, type WarningContext } from './ch
 import { dropChange, listDueChanges, scheduleChange, stopByLink, takeDueChange } from './phone-change.store.ts';
 
 /**
- * The secret of the link that stops a change. Every message to a number has the same one: a thief who names a second
- * number must not end the link of the first message.
+ * The secret of the link that stops a change. Every message to a number contains the same one: when a thief enters a
+ * second number, the link in the first message must stay valid.
  */
 const undoSecret = (pepper: string, { userId, oldPhone }: { userId: number; oldPhone: string }): string =>
   keyedHash(pepper, ['keep number', userId, oldPhone]);
@@ -21,7 +21,7 @@ const undoSecret = (pepper: string, { userId, oldPhone }: { userId: number; oldP
 /**
  * Lets a confirmed number replace the old one in 72 hours, without a code from it. The old number gets a link that stops
  * it, and the account a notification.
- * @throws ApiError 422 when the number is not confirmed, 429 without a message left, 503 when it cannot be sent
+ * @throws ApiError 422 when the number is not confirmed, 429 when no message is left, 503 when it cannot be sent
  */
 export async function delayPhoneChange(
   { db, clock, pepper, sendSms, log, settings }: AppContext,
@@ -36,7 +36,7 @@ export async function delayPhoneChange(
   });
   raiseAlarm(log, settings, used);
   try {
-    // After the # it reaches no server and no log.
+    // In the fragment, which reaches no server and no log.
     const link = `${settings.feedOrigin}/keep-number#${secret}`;
     await sendSms(oldPhone, phoneChangingMessage(link, language));
   } catch (error) {
@@ -69,7 +69,7 @@ export async function undoPhoneChange({ db, clock }: AppContext, secret: string)
   if (userId === null) throw errors.staleLink(() => t('refused.changeStopped'));
 }
 
-/** Makes the changes that are due. A number that has its own account by then stays with that account. */
+/** Applies the changes that are due. A number that has its own account by then stays with that account. */
 export async function makeDueChanges(context: WarningContext): Promise<void> {
   const { db, clock } = context;
   const now = clock();

@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { DAY } from '../../runtime/clock.ts';
 import { makeDueChanges } from './delay-phone-change.service.ts';
 
-describe.each(everyEngine)('what warns the holder of a number of a change, on %s', (engine) => {
+describe.each(everyEngine)('warnings to the holder of a number about a change, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -49,7 +49,7 @@ describe.each(everyEngine)('what warns the holder of a number of a change, on %s
     },
   );
 
-  test('warnings count towards the hour, and without a message left the change does not begin [O-14]', async () => {
+  test('warnings count towards the hourly limit, and the change does not begin without a message left [O-14]', async () => {
     const user = await signIn(api);
     const phone = newPhone();
     await confirm(user, phone);

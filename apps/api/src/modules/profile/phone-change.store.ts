@@ -6,7 +6,7 @@ const CONFIRMED_LIFE = 15 * MINUTE;
 /** How long the holder of the old number has to stop a change. */
 export const PHONE_CHANGE_DELAY = 3 * DAY;
 
-/** Replaces the person's earlier change, even a scheduled one; the link that was sent stops this one as well. */
+/** Replaces the person's earlier change, even a scheduled one; the link already sent stops this one too. */
 export async function saveConfirmedPhone(
   tx: Tx,
   { userId, sessionId, phone }: { userId: number; sessionId: number; phone: string },
@@ -20,7 +20,7 @@ export async function saveConfirmedPhone(
     .execute();
 }
 
-/** Whether this person confirmed the number a moment ago. */
+/** Whether this person has just confirmed the number. */
 export async function isConfirmed(db: Db, userId: number, phone: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('phone_changes')
@@ -32,7 +32,7 @@ export async function isConfirmed(db: Db, userId: number, phone: string, now: nu
   return row !== undefined;
 }
 
-/** @returns false unless the number was confirmed a moment ago, and not scheduled since */
+/** @returns false unless the number has just been confirmed, and not scheduled since */
 export async function scheduleChange(
   db: Db,
   { userId, phone, undoHash }: { userId: number; phone: string; undoHash: string },
@@ -63,7 +63,7 @@ export async function dropChange(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('phone_changes').where('user_id', '=', userId).execute();
 }
 
-/** Forgets the changes that were confirmed before this time but neither made nor scheduled. */
+/** Deletes changes that were confirmed before this time but neither applied nor scheduled. */
 export async function forgetChanges(db: Db, before: number): Promise<void> {
   await db.deleteFrom('phone_changes').where('due_at', 'is', null).where('confirmed_at', '<', before).execute();
 }
@@ -88,7 +88,7 @@ export async function takeDueChange(tx: Tx, userId: number, now: number): Promis
   return numDeletedRows > 0n;
 }
 
-/** The changes that are due, with the number that each replaces. */
+/** The changes that are due, each with the number it replaces. */
 export async function listDueChanges(db: Db, now: number) {
   return db
     .selectFrom('phone_changes')

@@ -43,7 +43,7 @@ describe.each(everyEngine)('the change of a phone number on %s', (engine) => {
     return /http:\/\/maidan\.localhost:3000\/keep-number#([\w-]{43})$/.exec(text)?.[1] ?? '';
   };
 
-  test('other fields are saved at once; the number changes with a code to the new one and then one to the old [T-9]', async () => {
+  test('other fields are saved at once; the number needs a code to the new one and then one to the old [T-9]', async () => {
     const { token, phone: old, userId } = await signIn(api);
     api.wait(MINUTE);
     const phone = newPhone();
@@ -65,14 +65,14 @@ describe.each(everyEngine)('the change of a phone number on %s', (engine) => {
     expect(wrongToo.json).toMatchObject({ code: 'wrong_code' });
     const done = await update(token, { phone, old_pin: api.lastCode(old) });
     expect(done.json).toMatchObject({ data: { phone, name: 'Asha Rao' }, resend_after: null, code_sent_to: null });
-    // The reply got lost and the form is sent again: it is the person's own number now.
+    // The reply was lost and the form is sent again: by now it is the person's own number.
     expect((await update(token, { phone, old_pin: '000000' })).status).toBe(200);
     expect(await signIn(api, phone)).toMatchObject({ userId });
     expect((await requestCode(api, old)).json).toMatchObject({ userstatus: 'new' });
   });
 
   test.each([['fresh', MINUTE] as const, ['old', 6 * DAY] as const])(
-    'with a %s login and only the new number, nothing that is entered changes it [T-9]',
+    'with a %s login and only the new number, no input changes it [T-9]',
     async (_, age) => {
       const user = await signIn(api);
       api.wait(age);
@@ -84,7 +84,7 @@ describe.each(everyEngine)('the change of a phone number on %s', (engine) => {
       for (const old_pin of [pin, otherThan(api.lastCode(user.phone))]) {
         expect((await update(user.token, { phone, old_pin })).status).toBe(422);
       }
-      // A code that confirmed one number serves no other.
+      // A code that confirmed one number does not work for another.
       const old_pin = api.lastCode(user.phone);
       expect((await update(user.token, { phone: newPhone(), old_pin })).json).toMatchObject({ code: 'otp_expired' });
       api.wait(16 * MINUTE);
@@ -121,7 +121,7 @@ describe.each(everyEngine)('the change of a phone number on %s', (engine) => {
     expect([await phoneOf(asha), await phoneOf(ravi)]).toEqual([asha.phone, ravi.phone]);
   });
 
-  test('a login code does not change a number, nor the reverse [O-3]', async () => {
+  test('a login code cannot change a number, nor the reverse [O-3]', async () => {
     const { token } = await signIn(api);
     const phone = newPhone();
     await requestCode(api, phone);
@@ -153,7 +153,7 @@ describe.each(everyEngine)('the change of a phone number on %s', (engine) => {
     expect((await update(user.token, { phone, old_pin: api.lastCode(user.phone) })).status).toBe(200);
   });
 
-  test('two people who want one number at once: one gets it', async () => {
+  test('when two people want one number at once, one gets it', async () => {
     const people = [await signIn(api), await signIn(api)];
     const phone = newPhone();
     for (const user of people) {
@@ -228,7 +228,7 @@ describe.each(everyEngine)('the change of a phone number on %s', (engine) => {
     expect((await undo(link)).status).toBe(200);
   });
 
-  test('a user can stop the change, or make it at once with the code from the old number', async () => {
+  test('a user can stop the change, or apply it at once with the code from the old number', async () => {
     const user = await signIn(api);
     const phone = newPhone();
     await confirm(user, phone);

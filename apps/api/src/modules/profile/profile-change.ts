@@ -29,7 +29,7 @@ export function readChange(form: ProfileForm): ProfileChange {
   };
 }
 
-/** A path of the site, as presets have, or an https address: nothing that runs when opened. */
+/** A path of the site, as presets have, or an https address: nothing that could run code when opened. */
 function isPicture(address: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(address)) return true;
   return URL.canParse(address) && new URL(address).protocol === 'https:';

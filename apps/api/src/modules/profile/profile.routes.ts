@@ -26,7 +26,7 @@ import { dropChange, findWaitingChange, isConfirmed } from './phone-change.store
 import { readChange, readNewPhone } from './profile-change.ts';
 import { saveProfile } from './profile.store.ts';
 
-/** A new phone takes effect with a code from it and one from the old phone, or from it alone after 72 hours. */
+/** A new phone takes effect with codes from it and from the old phone, or with only its own after 72 hours. */
 export const profileModule = defineModule({
   name: 'profile',
   routes(context) {
@@ -59,7 +59,7 @@ export const profileModule = defineModule({
         }
         await saveProfile(db, userId, change);
         if (phone === null) return saved(sayTo(http, () => t('replies.profile')));
-        // The call may be a repetition with a proof of work.
+        // The call may be a retry with a proof of work.
         if (body.pin && !(await isConfirmed(db, userId, phone, clock()))) {
           await confirmNewPhone(context, user, { lane: lane(phone), pin: body.pin });
         }
@@ -74,7 +74,7 @@ export const profileModule = defineModule({
         const oldPhone = (await readUser(context, userId)).phone ?? '';
         const phone = readNewPhone(body.phone, oldPhone, settings.phoneCountries);
         if (phone === null) throw errors.invalidPhone();
-        // A repetition must cost no SMS, and must not replace the link that the owner has.
+        // A retry must send no second SMS, and must not replace the owner's link.
         const scheduled = await findWaitingChange(db, userId);
         const language = acceptedLanguage(http.req.header('accept-language'));
         if (scheduled?.phone !== phone) await delayed.delayPhoneChange(context, { userId, oldPhone, phone, language });
@@ -110,7 +110,7 @@ interface CodeRequest {
   readonly proof?: string | undefined;
 }
 
-/** Sends the code that is still missing: to the new number, and once that is confirmed to the old one. */
+/** Sends the next missing code: to the new number, or once that is confirmed, to the old one. */
 async function sendNextCode(
   context: AppContext,
   http: Call['http'],
@@ -128,7 +128,7 @@ async function sendNextCode(
     return { to: 'new', resendAfter, text: sayTo(http, () => t('replies.codeToNew')) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // The code of the new number is used up, so the person must be able to continue from here.
+    // The code of the new number has been used, so the person must be able to continue from here.
     if (pin && error.code !== 'proof_needed') {
       const text = sayTo(http, () => t('replies.confirmedBut', { why: say(error.text) }));
       return { to: 'old', resendAfter: error.details.retryAfter ?? 0, text };

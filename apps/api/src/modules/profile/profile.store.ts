@@ -5,7 +5,7 @@ import type { ProfileChange } from './profile-change.ts';
 
 /**
  * Changes columns of an account. An e-mail is accepted even if another account has it: a refusal would reveal who has
- * an account. It reserves nothing either, so that its real owner can register with it.
+ * an account. It is not reserved either, so that its real owner can register with it.
  */
 export async function saveProfile(db: Db, userId: number, change: ProfileChange & { phone?: string }): Promise<void> {
   if (Object.keys(change).length === 0) return;

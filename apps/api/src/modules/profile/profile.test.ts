@@ -52,7 +52,7 @@ describe.each(everyEngine)('the profile on %s', (engine) => {
     expect(await api.reply(me, {}, { token: asha.token })).toMatchObject({ name: 'Asha' });
   });
 
-  test('a field that the form does not have is refused and changes nothing', async () => {
+  test('an unknown field is refused and changes nothing', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const forged = { ...blank, name: 'Hacked', id: ravi.userId };
     expect((await api.send('POST', '/api/updateprofile', { token: asha.token }, forged)).status).toBe(422);
@@ -74,7 +74,7 @@ describe.each(everyEngine)('the profile on %s', (engine) => {
     await requestCode(api, late);
     const refused = await enterCode(api, late, api.lastCode(late), { email: `${owner}@Example.com` });
     expect(refused.json).toMatchObject({ email: 'duplicate' });
-    // An account keeps the address it registered with, however often it saves it.
+    // An account can keep saving the address it registered with.
     await update(ravi.token, { email: `${ravi.phone}@Example.com` });
     const again = await enterCode(api, late, api.lastCode(late), { email: `${ravi.phone}@example.com` });
     expect(again.json).toMatchObject({ email: 'duplicate' });

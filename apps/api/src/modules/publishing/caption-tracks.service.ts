@@ -7,7 +7,7 @@ export interface CaptionTrack {
   readonly file: string;
 }
 
-/** Of captions that are given without one. */
+/** The language of captions without one. */
 export const DEFAULT_LANGUAGE = 'en';
 const MAX_TRACKS = 20;
 

@@ -1,9 +1,9 @@
 import { readCaptions } from './read-captions.service.ts';
 
-/** What YouTube and others write below the first line, which players skip. */
+/** Headers that YouTube and others write below the first line, which players skip. */
 const HEADER = 'No blank line after the signature.';
 
-/** @returns what is wrong with captions, line by line; players skip it */
+/** @returns the errors in captions, with line numbers; players skip those lines */
 function findErrors(captions: NonNullable<ReturnType<typeof readCaptions>>): string[] {
   return captions.errors
     .filter(({ message }) => message !== HEADER)
@@ -11,8 +11,8 @@ function findErrors(captions: NonNullable<ReturnType<typeof readCaptions>>): str
 }
 
 /**
- * Refuses what has no caption that a player can show.
- * @returns what keeps a file from being captions, to continue the file's name; null for one that is right
+ * Refuses a file without a caption that a player can show.
+ * @returns why the file is not captions, worded to follow its name; null if it is valid
  */
 export function findCaptionProblem(bytes: Uint8Array): string | null {
   const captions = readCaptions(bytes);
@@ -24,7 +24,7 @@ export function findCaptionProblem(bytes: Uint8Array): string | null {
   return `is neither WebVTT nor SRT. ${error ?? ''}`.trim();
 }
 
-/** What players skip of captions that are taken, in a sentence; null for nothing. */
+/** A sentence about the parts of accepted captions that players skip; null if there are none. */
 export function captionsNote(bytes: Uint8Array): string | null {
   const captions = readCaptions(bytes);
   const [first, ...others] = captions === null ? [] : findErrors(captions);

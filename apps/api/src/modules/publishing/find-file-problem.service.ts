@@ -5,7 +5,7 @@ import { pictureKind } from '../../adapters/pictures/picture-kind.ts';
 import { findCaptionProblem } from './find-caption-problem.service.ts';
 import { fitsKind } from './post-content.service.ts';
 
-/** What keeps a file from being what its ending says, as a sentence without its point. */
+/** Why a file's content does not match its extension, as a sentence without the full stop. */
 export function findFileProblem(file: string, name: string): string | null {
   if (fitsKind(name, 'captions')) {
     const problem = statSync(file).size > MAX_CAPTIONS ? 'is larger than 1 MB' : findCaptionProblem(readFileSync(file));
@@ -19,7 +19,7 @@ export function findFileProblem(file: string, name: string): string | null {
 /** In bytes: the text of many hours. */
 const MAX_CAPTIONS = 1_000_000;
 
-/** Bytes by which a kind of file is known. */
+/** Signatures of file kinds. */
 const START_BYTES = 64;
 
 function readStart(file: string): Buffer {
@@ -32,7 +32,7 @@ function readStart(file: string): Buffer {
   }
 }
 
-/** Whether the first bytes are those of a file with this ending; of any picture for those of pictures, of any clip for those of clips. */
+/** Whether the first bytes match the extension; for a picture any picture format passes, for a clip any clip format. */
 function matchesEnding(bytes: Buffer, ending: string): boolean {
   if (ending === '.m4a') return bytes.toString('latin1', 4, 8) === 'ftyp';
   if (ending === '.mp3') return bytes.toString('latin1', 0, 3) === 'ID3' || bytes[0] === 0xff;

@@ -2,15 +2,15 @@ import { mediaId } from '../../adapters/files/media-url.ts';
 import { findLack, fitsKind, postMedia, type PostContent } from './post-content.service.ts';
 import type { TopicIds } from './save-posts.store.ts';
 
-/** What keeps a post from being published, to continue the name of the field. */
+/** Why a post cannot be published, worded to follow the field's name. */
 interface PostProblem {
   readonly field: string;
   readonly message: string;
-  /** `topic` and `lack` are about the post as a whole. */
+  /** `topic` and `lack` concern the post as a whole. */
   readonly kind: 'topic' | 'lack' | 'value';
 }
 
-/** Topics that do not exist, and media that is missing, of the wrong kind, or elsewhere. */
+/** Topics that do not exist, and media that are missing, of the wrong kind, or on another site. */
 export function findPostProblems(post: PostContent, topics: TopicIds): PostProblem[] {
   const fields = postMedia(post).map(([path, value, kind]) => ({
     field: path.replace(/\[.*/, ''),

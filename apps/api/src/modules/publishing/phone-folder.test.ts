@@ -31,7 +31,7 @@ const skips = ffmpeg === null ? ' (ten films are left out: ffmpeg is not install
 const folder = mkdtempSync(path.join(tmpdir(), 'maidan-phones-'));
 const maker = createClipMaker(ffmpeg, { seconds: 60, megabytes: 50 });
 
-/** The real maker, which makes each clip once for all doors. */
+/** The real clip maker, with a cache: each clip is processed once for all entry points. */
 const known = new Map<string, Promise<ReadClip>>();
 const clips: ClipMaker = {
   ...maker,
@@ -73,7 +73,7 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
     afterAll(() => api.close());
 
     const send = (to: string, init: RequestInit) => api.app.request(to, init, { peer: '127.0.0.1' });
-    /** The answer for a file once a worker has made a clip ready. */
+    /** The reply for a file once a worker has processed a clip. */
     const prepared = async ({ name }: PhoneFile, answer: { status: number; json: unknown }) => {
       const sent = answer.status === 200 ? uploadedMedia.parse(answer.json) : null;
       if (sent?.state !== 'preparing') return answer;
@@ -86,11 +86,11 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
     const good = () => files.filter(({ fate }) => 'size' in fate);
     const bad = () => files.filter(({ fate }) => 'words' in fate);
 
-    test('at the desk: the right picture or clear words, and no piece is left', async () => {
+    test('at the desk: the correct picture or a clear message, and no chunk is left', async () => {
       const sender = chunkSender(send, token);
       const faults: (string | null)[] = [];
       for (const file of files.filter(({ bytes }) => bytes.length > 0)) {
-        // The pieces of one person have a limit.
+        // One person may have only so many chunks.
         api.wait(10_000);
         faults.push(await findFault(send, file, await prepared(file, await sender.media(file.name, file.bytes))));
       }
@@ -99,7 +99,7 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
       for await (const name of api.world.uploads.list()) throw new Error(`${name} is left`);
     });
 
-    test('in a pack: a post with the right size, or words and nothing imported', async () => {
+    test('in a pack: a post with the correct size, or a message and nothing imported', async () => {
       const operator = createOperator(api, {}, undefined, clips);
       const faults: string[] = [];
       for (const [at, { name, bytes, fate }] of files.entries()) {
@@ -127,7 +127,7 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
     });
 
     test.each(['in one request', 'in pieces'])(
-      'as answers to a form, %s: a file of the list is kept, any other is refused by its name',
+      'as answers to a form, %s: a supported file is kept, any other is refused by name',
       async (way) => {
         const slug = way.replaceAll(' ', '-');
         const fields = [{ name: 'file', label: 'File', type: 'file', is_required: 1 }];
@@ -144,7 +144,7 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
           if (sent.status !== 200) return sent;
           const parts = [...answerParts(slug, [{ field }]), { name: 'answers[0][upload]', body: id }];
           const said = await sendForm(api, writeForm(parts), { token: reader });
-          // It stays for a while, so that the answers can be sent again; one person may have thirty.
+          // Kept files stay for a while, so that the answers can be sent again; one person may have thirty.
           await sender.cancel(id);
           return said;
         };
@@ -163,7 +163,7 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
         }
         expect(faults).toEqual([]);
         const rows = await api.db.selectFrom('form_files').select('name').execute();
-        // What was refused may be sent again for a day.
+        // Refused files may be sent again for a day.
         api.wait(2 * DAY);
         await cleanUp(api.db, api.now());
         await cleanUpUploads(api.db, api.world.uploads, systemClock() + 3 * DAY);
@@ -177,7 +177,7 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
       },
     );
 
-    test('in a message: a picture that the provider can open, or words and no message', async () => {
+    test('in a message: a picture that the provider can open, or an error and no message', async () => {
       const { token: sender } = await signIn(api);
       const cid = await startConversation(api, sender);
       const faults: (string | null)[] = [];
@@ -196,7 +196,7 @@ for (const { title, engine, isLeftOut, isWhole, open } of phonePlaces)
       expect(stored).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
     });
 
-    test('nothing that is stored says where and by whom it was taken, and nothing is half done', async () => {
+    test('no stored file reveals where and by whom it was taken, and no work is left unfinished', async () => {
       expect([good().length > bad().length, bad().length]).toEqual([true, isWhole ? 15 : 6]);
       const names = inFolder === null ? [] : readdirSync(inFolder);
       expect(names.filter((name) => name.startsWith('.'))).toEqual([]);

@@ -5,7 +5,7 @@ import * as value from './values.service.ts';
 
 const galleryImage = z.strictObject({ imgurl: value.media, alt: value.optionalLine(300) });
 
-/** A post as a pack, a command or the desk brings it. */
+/** A post from a pack, a command or the desk. */
 export const postSchema = z.strictObject({
   slug: value.slug,
   name: value.line(200),
@@ -48,7 +48,7 @@ const endings: Readonly<Record<MediaKind, RegExp>> = {
 /** Whether a file with this name can be media of this kind. */
 export const fitsKind = (name: string, kind: MediaKind): boolean => endings[kind].test(name);
 
-/** A media field, its value, and what it may be. */
+/** A media field, its value, and the kinds it accepts. */
 export type MediaField = readonly [path: string, value: string | null, kind: MediaKind];
 
 const mediaKinds = {
@@ -74,7 +74,7 @@ export function postMedia({ type, media, thumbnail, captions, postgallery }: Pos
   ];
 }
 
-/** Whether `media` of such a post is a file; otherwise it is an address or HTML that is only displayed. */
+/** Whether `media` of such a post is a file; otherwise it is an address or HTML for display only. */
 export const isMediaFile = (kind: PostKind): boolean => mediaKinds[postKinds[kind].media] !== null;
 
 /** Whether a media value is a clip that the video feed can show. */
@@ -82,7 +82,7 @@ export function isClip(media: string | null): boolean {
   return media !== null && /\.(?:mp4|m3u8|webm)(?:$|[?#])/i.test(media);
 }
 
-/** What a post of its type needs and does not have. */
+/** The required fields that a post of its type lacks. */
 export function findLack({ type, media, postgallery }: PostContent): { field: string; message: string } | null {
   const { media: form, needsMedia } = postKinds[type];
   if (!needsMedia) return null;

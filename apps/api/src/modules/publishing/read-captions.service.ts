@@ -1,18 +1,18 @@
 import { decodeText } from '@maidan/i18n/files/decode-text';
 import webvtt from 'webvtt-parser';
 
-/** A time of WebVTT or SRT, where the hours may be missing and the fraction comes after a comma. */
+/** A WebVTT or SRT time; hours may be missing, and a comma may precede the fraction. */
 const TIME = String.raw`((?:\d+:)?\d{1,2}:\d\d)[.,](\d{1,3})`;
 const TIMING = new RegExp(String.raw`^[ \t]*${TIME}[ \t]*-->[ \t]*${TIME}`, 'gm');
-/** Where SRT puts a cue on the picture, in ways that WebVTT has not. */
+/** SRT positioning tags, which WebVTT does not have. */
 const PLACES = /(?:[ \t]+[XY][12]:\d+)+[ \t]*$|\{\\an?\d+\}/gm;
 
 type Read = ReturnType<InstanceType<typeof webvtt.WebVTTParser>['parse']> & {
-  /** As WebVTT, which is all that a browser plays. */
+  /** Converted to WebVTT, the only format that browsers play. */
   readonly text: string;
 };
 
-/** Reads WebVTT or SRT, with its errors; null for bytes that are no text. The cues are in their order in time. */
+/** Parses WebVTT or SRT, with its errors; null if the bytes are not text. The cues are in chronological order. */
 export function readCaptions(bytes: Uint8Array): Read | null {
   const sent = decodeText(bytes)?.text;
   if (sent === undefined) return null;
@@ -24,7 +24,7 @@ export function readCaptions(bytes: Uint8Array): Read | null {
   return { ...new webvtt.WebVTTParser().parse(text, 'metadata'), text };
 }
 
-/** `1:2:03` as `01:02:03`. */
+/** Pads `1:2:03` to `01:02:03`. */
 const twoDigits = (time: string): string =>
   time
     .split(':')

@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html';
 import type { Attributes, Tag } from 'sanitize-html';
 import { removeDirectionMarks } from '../../http/request/clean-input.ts';
 
-/** A host that cannot exist: what still points at it after resolving is a path of our site. */
+/** A host that cannot exist: an address that still points at it after resolving is a path of our site. */
 const OWN = 'https://own.invalid';
 const LINK_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
@@ -26,14 +26,14 @@ const options: sanitize.IOptions = {
   transformTags: { a: safeLink },
 };
 
-/** Repaired markup may need another repair; real texts settle in the second round. */
+/** Repaired markup may need another repair; normal texts settle in the second round. */
 const MAX_ROUNDS = 6;
 
 /** Whether HTML shows a picture. Browsers read `image` as `img`. */
 export const hasPicture = (html: string): boolean => /<(?:img|image|picture)\b/i.test(html);
 
 /**
- * HTML that may be stored: a short list of elements, and links to https, http, mailto, tel and our own paths.
+ * HTML that is safe to store: a short list of elements, and links to https, http, mailto, tel and our own paths.
  * Sanitising the result again changes nothing. The sites sanitise again when they show it.
  */
 export function sanitiseHtml(html: string): string {
@@ -49,7 +49,7 @@ export function sanitiseHtml(html: string): string {
 
 const asText = (html: string): string => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** The same, with the web addresses that were written without a link. Code stays as it is. */
+/** The same, with links added to plain web addresses. Code stays unchanged. */
 export function sanitiseLinkedHtml(html: string): string {
   let depth = 0;
   const linked = sanitiseHtml(html)

@@ -16,8 +16,8 @@ describe('allowed markup is kept', () => {
   });
 });
 
-// Otherwise a text that is opened and saved again would be a change.
-describe('what the editor of the desk writes comes back as it was', () => {
+// Otherwise opening a text and saving it again would count as a change.
+describe("HTML from the desk's editor is returned unchanged", () => {
   const out = 'target="_blank" rel="noopener noreferrer ugc"';
   test.each([
     '<h2>Trials</h2><h3>Under 17</h3><h4>Keepers</h4><p>On <strong>Sunday</strong> <em>early</em><br />at six</p>',

@@ -31,7 +31,7 @@ interface SaveStep {
 /** Posts with their images, and their entries in the lists of tags and categories. */
 export async function savePosts(step: SaveStep, posts: readonly PostContent[], topics: TopicIds): Promise<Ids> {
   const ids = new Map<string, number>();
-  // Oldest first: of two posts with the same time, the later one in the pack gets the higher id.
+  // Oldest first: of two posts with the same time, the later in the pack gets the higher id.
   for (const post of posts.toSorted((a, b) => step.toTime(a.published_at) - step.toTime(b.published_at))) {
     const row = toRow(step, post);
     const id = await saveBySlug(step.tx, 'posts', post.slug, row, { created_at: step.now, withdrawn_at: null });
@@ -86,7 +86,7 @@ function toRow({ findMedia, toTime }: SaveStep, post: PostContent) {
 const tracksIn = (findMedia: FindMedia, { captions }: PostContent): CaptionTrack[] =>
   captions.map(({ language, file }) => ({ language, file: findMedia(file)?.id ?? file }));
 
-/** Lets a search find what is said in a clip. */
+/** Makes the speech of a clip searchable. */
 async function readWordsOf({ tx, now }: SaveStep, tracks: readonly CaptionTrack[]): Promise<void> {
   for (const { file } of tracks) {
     const hash = hashOf(file);

@@ -11,14 +11,14 @@ import { NO_COPIES, type NewMedia, type StoredMedia } from '../media/media.store
 import { fitsKind } from './post-content.service.ts';
 import { readCaptions } from './read-captions.service.ts';
 
-/** Finds what is stored for a media value; null for one that is no file. */
+/** Finds the stored media for a value; null if it is not a file. */
 export type FindMedia = (value: string | null) => StoredMedia | null;
 
 export interface MediaStore {
   readonly files: Files;
   readonly pictures: PictureMaker;
   readonly clips: ClipMaker;
-  /** Whether the copies of pictures are made later by `completePictures`; until then the picture itself is sent. */
+  /** Whether `completePictures` makes the copies of pictures later; until then the picture itself is served. */
   readonly copiesLater?: boolean;
 }
 
@@ -28,8 +28,8 @@ export const findIn =
     value === null ? null : (stored.get(value) ?? null);
 
 /**
- * Stores a file, and what is made of it at once. Its row is for the caller to add.
- * @param name as people know the file
+ * Stores a file, and the variants that are made at once. The caller adds its row.
+ * @param name the file name that people see
  * @throws PictureError or ClipError
  */
 export async function storeFile(store: MediaStore, file: string, name: string): Promise<NewMedia> {
@@ -44,7 +44,7 @@ export async function storeFile(store: MediaStore, file: string, name: string): 
   return storeCaptions(store.files, Buffer.from(readCaptions(bytes)?.text ?? ''));
 }
 
-/** The error of a file that cannot be used, as a whole sentence; any other as it is. */
+/** The error of an unusable file as a whole sentence; any other error unchanged. */
 export function withName(error: unknown, name: string): unknown {
   if (error instanceof PictureError) return new PictureError(`${name} ${error.message}`, { cause: error });
   if (error instanceof ClipError) return new ClipError(`${name} ${error.message}`, { cause: error });
@@ -68,7 +68,7 @@ async function storeBytes(
   return { ...undescribed, id, kind, bytes: bytes.length };
 }
 
-/** The picture comes last: a kill before it leaves copies that belong to no file. */
+/** The picture is stored last: a kill before that leaves copies that belong to no file. */
 async function storePicture({ files, pictures, copiesLater }: MediaStore, sent: Buffer): Promise<NewMedia> {
   const { ending, bytes, variants } = await pictures.read(sent);
   const id = nameOf(bytes, ending);
@@ -86,14 +86,14 @@ async function storeWholeClip(store: MediaStore, file: string): Promise<NewMedia
 }
 
 export interface StoredClip extends NewMedia {
-  /** Whether its other sizes are made of what was sent, which must stay until then. */
+  /** Whether its other sizes are made from the original upload, which must be kept until then. */
   readonly needsSent: boolean;
 }
 
 /**
- * Makes a clip playable, and stores it with its poster. The clip comes last, as a picture does.
- * @param file what was sent
- * @param id that of what was sent: encoding the same film twice need not give the same bytes
+ * Makes a clip playable, and stores it with its poster. The clip is stored last, like a picture.
+ * @param file the uploaded file
+ * @param id of the upload: encoding the same film twice may produce different bytes
  * @throws PictureError or ClipError
  */
 export function storeClip(store: MediaStore, file: string, id: string): Promise<StoredClip> {
@@ -117,14 +117,14 @@ export function storeClip(store: MediaStore, file: string, id: string): Promise<
   });
 }
 
-/** The id of a clip, made of what was sent. */
+/** The id of a clip, derived from the upload. */
 export async function clipIdOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return clipName(hash.digest('hex').slice(0, 40));
 }
 
-/** @param ending with its dot */
+/** @param ending including its dot */
 function nameOf(bytes: Uint8Array, ending: string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 40) + ending;
 }

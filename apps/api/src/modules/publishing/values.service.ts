@@ -3,7 +3,7 @@ import { readTypedDay } from '@maidan/contract/text/typed-times';
 import { hasPiledMarks, tidyName } from '@maidan/contract/text/names';
 import { hasPicture, sanitiseLinkedHtml } from './sanitise-html.service.ts';
 
-/** A value that may be absent: `null` then. */
+/** An optional value, null if absent. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? null);
 
@@ -51,7 +51,7 @@ function isPage(value: string): boolean {
   return url?.origin === SITE && !url.pathname.startsWith('//');
 }
 
-/** A link that people may tap. */
+/** A link for people to tap. */
 export const link = z
   .string()
   .max(2000)
@@ -63,30 +63,30 @@ export const optionalLink = optional(link);
 /** `null` and the text "null" both mean that there is no address. */
 export const actionUrl = optional(z.union([z.literal('null'), link]));
 
-/** Phones name files in capitals, and copies of them with spaces and brackets. */
+/** Phones use capital letters in file names, and copies have spaces and brackets. */
 const MEDIA =
   /^media\/[a-z0-9][\w .()-]*\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp|m4a|mp3|vtt|srt)$/i;
 const mediaMessage =
   'must be a file of the pack (media/name.jpg, .png, .webp, .avif, .gif, .mp4, .mov, .webm, .m4a, .mp3, .vtt or .srt)';
 
-/** A file of the pack. The host of a picture elsewhere would learn who reads what. */
+/** A file of the pack. An external host would learn who reads what. */
 export const media = z.string().max(2000).regex(MEDIA, mediaMessage);
 export const optionalMedia = optional(media);
 
-/** The language of captions, as `en` or `pt-BR`. */
+/** The language of captions, such as `en` or `pt-BR`. */
 export const language = z.string().transform((value, context) => {
   const isTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(value);
   try {
     const [canonical] = isTag ? Intl.getCanonicalLocales(value) : [];
     if (canonical !== undefined) return canonical;
   } catch {
-    // No language, such as en-a-b.
+    // Invalid, such as en-a-b.
   }
   context.addIssue('must be a language such as en, hi or kn');
   return z.NEVER;
 });
 
-/** Milliseconds before the first import for `-90m`, `-5h`, `-3d`, or an instant with its offset. */
+/** `-90m`, `-5h` or `-3d` as milliseconds before the first import, or an instant with its offset. */
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 export type PackTime = { ago: number } | { at: number };
 

@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['https://elsewhere.example/a.webp', '//elsewhere.example/a.webp', 'http://a.example/x.png', '/x.png'])(
-  '%s is no file, and its host would learn who reads what [P-1]',
+  '%s is not a file, and its host would learn who reads what [P-1]',
   (value) => {
     expect(media.safeParse(value).error?.issues[0]?.message).toMatch(/^must be a file of the pack/);
   },

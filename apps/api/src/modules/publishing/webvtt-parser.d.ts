@@ -1,7 +1,7 @@
-/** The parts that are used of a package without types. */
+/** Types for the used parts of an untyped package. */
 declare module 'webvtt-parser' {
   class WebVTTParser {
-    /** @param mode of the texts; `metadata` leaves them as they are */
+    /** @param mode how to parse the texts; `metadata` leaves them unchanged */
     parse(
       text: string,
       mode: 'metadata',

@@ -10,7 +10,7 @@ interface Topic {
 
 const CANCELLED = 'cancelled';
 
-/** A match as messages speak of it, and what people follow who learn of it. */
+/** A match as described in messages, and the topics whose followers are notified. */
 export async function readNews(db: Db, id: number) {
   const row = await db
     .selectFrom('named_fixtures as fixture')
@@ -28,13 +28,13 @@ export async function readNews(db: Db, id: number) {
   const ofTeams = [...names].map((team): Topic => ({ kind: 'team', target: `${row.slug}/${team}` }));
   return {
     event: row.status,
-    // The same in every language.
+    // Identical in every language.
     text: `${row.team_1} – ${row.team_2}`,
     league,
     path: `${league}/${id}`,
     now: row.changed_at,
     topics: [ofMatch, ...ofTeams],
-    // Nobody hears of a match that is added. A move is the first that the followers of its teams learn.
+    // A new match is not announced. The followers of its teams are first notified when it moves.
     told: row.sequence === 0 ? [ofMatch] : [ofMatch, ...ofTeams],
   };
 }
@@ -49,16 +49,16 @@ async function tell(
   for (const topic of topics) await addPushNews(tx, { ...topic, event, text, site: 'league', path, runAt: now }, now);
 }
 
-/** Notes what has just changed of a match, for those who follow it or one of its teams. */
+/** Adds notes about a change of a match, for followers of it or of one of its teams. */
 export async function addFixtureNews(tx: Tx, id: number): Promise<void> {
   const news = await readNews(tx, id);
   await tell(tx, news.topics, news);
 }
 
 /**
- * Notes that others play a match now, for those who follow it or have heard of it by its teams. For a team that left it, it
- * is off.
- * @param before the match as it was
+ * Adds notes that other teams now play a match, for followers of it and people notified through its teams. For a team
+ * that left the match, it is cancelled.
+ * @param before the match before the change
  */
 export async function addTeamsNews(tx: Tx, id: number, before: News): Promise<void> {
   const { topics, ...news } = await readNews(tx, id);
@@ -70,7 +70,7 @@ export async function addTeamsNews(tx: Tx, id: number, before: News): Promise<vo
   await tell(tx, hasHeard ? topics : topics.slice(0, 1), { ...news, event: 'teams' });
 }
 
-/** How many browsers follow a match, or have heard of it by its teams. */
+/** The number of browsers that follow a match, or were notified of it through its teams. */
 export async function countTold(db: Db, id: number): Promise<number> {
   const { told } = await readNews(db, id);
   const rows = await db
@@ -84,16 +84,19 @@ export async function countTold(db: Db, id: number): Promise<number> {
   return rows.length;
 }
 
-/** Before a match is removed: nothing of it that is still to be sent is true, and whoever has heard of it need not come. */
+/** Call it before a match is removed: deletes its unsent notes, and notifies the people who know of it that it is off. */
 export async function addRemovalNews(tx: Tx, id: number): Promise<void> {
   const { event, told, ...news } = await readNews(tx, id);
   const unsent = await tx.deleteFrom('push_notes').where('path', '=', news.path).returning('id').execute();
   if (event === CANCELLED && unsent.length === 0) return;
-  // Its page is gone, so they are led to the others.
+  // Its page is gone, so the link leads to the other fixtures.
   await tell(tx, told, { ...news, event: CANCELLED, path: news.league });
 }
 
-/** After a match came back: those who were told that it is off learn that it is on, and those who were not, of neither. */
+/**
+ * Call it after a match was restored: people notified of its removal learn that it is on again; the others get neither
+ * note.
+ */
 export async function takeRemovalNewsBack(tx: Tx, id: number): Promise<void> {
   const { event, told, league, ...news } = await readNews(tx, id);
   if (event === CANCELLED) return;
@@ -112,7 +115,10 @@ export async function takeRemovalNewsBack(tx: Tx, id: number): Promise<void> {
   }
 }
 
-/** What these teams were called when people began to follow them. A name that another team of the category has now is that team's. */
+/**
+ * The names of these teams when people began to follow them. A name now used by another team of the category belongs to
+ * that team.
+ */
 async function listFormerNames(db: Db, teamIds: readonly number[]): Promise<string[]> {
   const rows = await db
     .selectFrom('league_team_names as former')

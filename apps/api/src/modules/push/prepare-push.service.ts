@@ -8,17 +8,17 @@ import { MINUTE } from '../../runtime/clock.ts';
 interface PushPreparation {
   readonly db: Db;
   readonly push: Push;
-  /** Lets other work of this process go first. */
+  /** Lets other work in this process run first. */
   readonly rest?: () => Promise<unknown>;
 }
 
 const PAGE = 200;
-/** Between two rests: a millisecond of one core. */
+/** Seals per batch: a millisecond of one core. */
 const AT_ONCE = 5;
-/** Milliseconds: about one core in twenty while anything is to be prepared. */
+/** Milliseconds between batches: preparing uses about one core in twenty. */
 const REST = 20;
 
-/** Prepares the next message to each browser, the latest that subscribed first, so that a result reaches all at once. */
+/** Prepares the next message to each browser, latest subscribers first, so that a result reaches everyone at once. */
 export async function preparePush(
   { db, push, rest = () => wait(REST) }: PushPreparation,
   stopping: AbortSignal,
@@ -40,7 +40,7 @@ export async function preparePush(
   }
 }
 
-/** Prepares again what was used, and what is new, until the server stops. */
+/** Replaces used preparations and adds new browsers, until the server stops. */
 export async function keepPrepared(parts: PushPreparation, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await preparePush(parts, stopping).catch(() => undefined);

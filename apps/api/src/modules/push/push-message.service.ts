@@ -7,7 +7,7 @@ export interface Origins {
   readonly leagueOrigin: string;
 }
 
-/** No one is woken. In milliseconds of the day in India. */
+/** The hours in which no one is woken, in milliseconds of the day in India. */
 const QUIET_FROM = 21;
 const QUIET_UNTIL = 7;
 const HOUR = 60 * 60_000;
@@ -45,10 +45,10 @@ const bodies: Readonly<Record<PushNote['event'], (t: T, text: string) => string>
 };
 
 /**
- * Notes of one kind for one browser as one message, in the JSON of Declarative Web Push: a browser that knows it shows the
- * message without a script.
+ * Combines notes of one kind for one browser into one message, in the JSON of Declarative Web Push: browsers that
+ * support it show the message without a script.
  * @param notes at least one, the oldest first
- * @param siteName as the organiser has it now
+ * @param siteName its current name
  */
 export function pushMessage(
   notes: readonly [PushNote, ...PushNote[]],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { HOUR } from '../../runtime/clock.ts';
 
-/** At most one message of a kind in this time. */
+/** At most one message of a kind in this period. */
 export const PACE = HOUR;
 
 /** When a note may be sent: its own time, and an hour after the latest message of its kind. */
@@ -16,7 +16,7 @@ const withPace = (db: Db) =>
       join.onRef('pace.subscription_id', '=', 'note.subscription_id').onRef('pace.kind', '=', 'note.kind'),
     );
 
-/** What is due, of which each list is one message. */
+/** The due notes; each inner list is one message. */
 export async function listDueBundles(db: Db, now: number, limit: number): Promise<number[][]> {
   const due = await withPace(db)
     .select(['note.id', 'note.subscription_id', 'note.kind'])
@@ -40,14 +40,14 @@ export async function listDueBundles(db: Db, now: number, limit: number): Promis
 export type PushNote = Awaited<ReturnType<typeof takeNotes>>[number];
 
 /**
- * Takes notes that are due, with the browsers that get them. They are gone with the transaction: a process that is killed
- * while it sends loses some, and sends none twice.
+ * Takes due notes, with the browsers that get them. They are deleted in the transaction: a process killed while
+ * sending loses some, but sends none twice.
  */
 export async function takeNotes(tx: Tx, ids: readonly number[], now: number) {
   const taken = await tx
     .deleteFrom('push_notes')
     .where('id', 'in', ids)
-    // Another process may have sent one of the kind meanwhile.
+    // Another process may have sent one of this kind in the meantime.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -85,7 +85,7 @@ export async function takeNotes(tx: Tx, ids: readonly number[], now: number) {
 const selectBrowsers = (db: Db) =>
   db.selectFrom('push_subscriptions').select(['id', 'endpoint', 'p256dh', 'auth', 'language']);
 
-/** The latest that subscribed first. @param before of the last one that is known */
+/** Latest subscribers first. @param before the id of the last one read */
 export const listBrowsers = (db: Db, before: number | undefined, limit: number) =>
   selectBrowsers(db)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
@@ -101,7 +101,7 @@ export async function findNextDue(db: Db): Promise<number | null> {
   return found?.at ?? null;
 }
 
-/** Puts a message back that the push service did not take. @param notes at least one, all of the message */
+/** Stores a message again that the push service did not accept. @param notes at least one, all those of the message */
 export async function returnNotes(tx: Tx, notes: readonly [PushNote, ...PushNote[]], runAt: number): Promise<void> {
   const [{ subscription_id: subscription, kind }] = notes;
   const rows = notes.map((note) => ({

@@ -4,7 +4,10 @@ import { errors } from '../../http/errors/errors.ts';
 import { defineModule } from '../module.ts';
 import { saveSubscription } from './push.store.ts';
 
-/** Which browsers get push messages, and what about. Anyone who knows the address of a browser may change it: it is secret. */
+/**
+ * Which browsers get push messages, and on which topics. Whoever knows a browser's address may change this: the address
+ * is secret.
+ */
 export const pushModule = defineModule({
   name: 'push',
   routes: ({ db, clock, push }) => {

@@ -4,7 +4,7 @@ import type { PushEvent } from '../../db/migrations/0011-push.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { enqueueJob } from '../jobs/jobs.store.ts';
 
-/** The one job that sends what is due. */
+/** The single job that sends due messages. */
 export const PUSH_JOB = 'due';
 
 /** A browser, as its push service and its page describe it. */
@@ -12,14 +12,14 @@ export interface WrittenSubscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  /** Of a user. */
+  /** The id of a logged-in user. */
   readonly owner: { readonly userId: number; readonly sessionId: number } | null;
   readonly topics: readonly PushTopic[];
   /** The code of the reader's language. */
   readonly language?: string | undefined;
 }
 
-/** Replaces everything that is known of a browser; without a topic nothing of it stays. */
+/** Replaces all data of a browser; without topics, deletes it. */
 export async function saveSubscription(
   tx: Tx,
   { owner, topics, language = ENGLISH, ...keys }: WrittenSubscription,
@@ -42,7 +42,7 @@ export async function saveSubscription(
     .values(topics.map(({ kind, id: target, label }) => ({ subscription_id: id, kind, target, label })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // What it no longer wants is not sent either.
+  // Also deletes unsent notes of topics that it no longer follows.
   for (const { kind, target } of await listTargets(tx, id)) {
     if (topics.some((one) => one.kind === kind && one.id === target)) continue;
     await tx
@@ -57,24 +57,24 @@ export async function saveSubscription(
 const listTargets = (tx: Tx, id: number) =>
   tx.selectFrom('push_notes').select(['kind', 'target']).distinct().where('subscription_id', '=', id).execute();
 
-/** What happened, for those who follow it. */
+/** An event, for followers of its topic. */
 export interface PushNews {
   readonly kind: PushKind;
   readonly target: string;
   readonly event: PushEvent;
-  /** The name of the post or of the two teams. Nothing of a conversation: others may see the screen. */
+  /** The name of the post or the two teams. No text of a conversation: others may see the screen. */
   readonly text: string;
   readonly site: 'feed' | 'league';
   readonly path: string;
   /** When it may be sent, in milliseconds since 1970. */
   readonly runAt: number;
-  /** The one user whom it is for. */
+  /** The only user it is for. */
   readonly userId?: number;
 }
 
 /**
- * Notes news for every browser that follows it. Part of the caller's transaction, and one statement however many follow:
- * the write that causes it must not wait.
+ * Adds a note for every browser that follows the topic. Runs in the caller's transaction as a single statement,
+ * however many follow, so that the write that causes it need not wait.
  */
 export async function addPushNews(tx: Tx, news: PushNews, now: number): Promise<void> {
   const { kind, target, event, text, site, path, runAt, userId } = news;

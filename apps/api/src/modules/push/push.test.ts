@@ -78,7 +78,7 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect((claims?.exp ?? 0) * 1000 - api.now()).toBeLessThanOrEqual(24 * HOUR);
   });
 
-  test('of a kind there is one message an hour, which names the rest', async () => {
+  test('there is one message of a kind per hour, which also names the rest', async () => {
     const browser = newBrowser();
     await follow(browser);
     await news('One');
@@ -92,7 +92,7 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect(bodies(browser)).toEqual(['One', 'Three And 1 more.']);
   });
 
-  test('from nine in the evening until seven in the morning nothing is sent', async () => {
+  test('nothing is sent from nine in the evening until seven in the morning', async () => {
     const browser = newBrowser();
     await follow(browser);
     const evening = Date.parse('2026-11-20T15:30:00Z');
@@ -107,7 +107,7 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect(bodies(browser)).toEqual(['Late']);
   });
 
-  test('a browser that has unsubscribed is forgotten, and a busy service gets the message later', async () => {
+  test('an unsubscribed browser is deleted, and a busy service gets the message later', async () => {
     const [gone, busy] = [newBrowser(), newBrowser()];
     await follow(gone);
     await follow(busy);
@@ -123,7 +123,7 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect([bodies(gone), bodies(busy)]).toEqual([[], ['Match day']]);
   });
 
-  test('what was prepared before the news reaches its browser, and is prepared again for the next', async () => {
+  test('a message prepared ahead reaches its browser, and the next one is then prepared', async () => {
     api.wait(2 * HOUR);
     const browser = newBrowser();
     await follow(browser);
@@ -140,7 +140,7 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect([bodies(browser), service.problems]).toEqual([['First', 'Second'], []]);
   });
 
-  test('many more browsers than are written at once all get the news, each once', async () => {
+  test('when far more browsers follow than fit in one batch, each gets the news once', async () => {
     api.wait(2 * HOUR);
     const crowd = Array.from({ length: 230 }, newBrowser);
     const topics = [{ kind: 'match' as const, id: 'cup/230', label: 'A' }];
@@ -150,7 +150,7 @@ describe.each(engines)('push messages, on %s', (engine) => {
       return addPushNews(tx, { ...played, site: 'league', path: '/', runAt: api.now() }, api.now());
     });
     await work();
-    // On a busy machine some of the 230 connections come too late, and are tried again.
+    // On a busy machine some of the 230 connections are late, and are retried.
     for (let minute = 0; minute < 5 && crowd.some((browser) => bodies(browser).length === 0); minute += 1) {
       api.wait(MINUTE);
       await work();
@@ -159,12 +159,12 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect(new Set(crowd.map((browser) => bodies(browser).length))).toEqual(new Set([1]));
   });
 
-  test('a process that is killed while it sends sends nothing twice', async () => {
+  test('a process killed while sending sends nothing twice', async () => {
     api.wait(2 * HOUR);
     const browser = newBrowser();
     await follow(browser);
     await news('Once');
-    // Taken, and then the process is gone.
+    // Takes the notes, and then the process is gone.
     const due = (await listDueBundles(api.db, api.now(), 100)).flat();
     await api.db.transaction().execute((tx) => takeNotes(tx, due, api.now()));
     await work();
@@ -173,7 +173,7 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect(bodies(browser)).toEqual([]);
   });
 
-  test('replies go to the browsers of their owner alone, without their text, until the log-out', async () => {
+  test("replies go only to their owner's browsers, without their text, until logout", async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const [hers, his, visitors] = [newBrowser(), newBrowser(), newBrowser()];
     const own = (browser: typeof hers, token: string) =>
@@ -199,7 +199,7 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect(bodies(hers)).toHaveLength(1);
   });
 
-  test('a place that is held goes to the browsers of the person it is held for, without what it is in', async () => {
+  test('an offered place is announced only to the person it is held for, without naming it', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const [hers, his] = [newBrowser(), newBrowser()];
     await api.reply(setOwnPush, { body: { ...hers, topics: [OWN] } }, { token: asha.token });
@@ -212,7 +212,7 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect(service.received.at(-1)).toMatchObject({ navigate: waitedFor.address });
   });
 
-  test('who follows a match or a team learns that it is moved or cancelled', async () => {
+  test('followers of a match or a team are notified when it is moved or cancelled', async () => {
     const { f2 } = leagues;
     const [ofMatch, ofTeam, ofOther] = [newBrowser(), newBrowser(), newBrowser()];
     await follow(ofMatch, [{ kind: 'match', id: `cup/${f2}`, label: 'Jets and Lions' }]);
@@ -224,7 +224,7 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect([bodies(ofMatch), bodies(ofTeam), bodies(ofOther)]).toEqual([expected, expected, []]);
   });
 
-  test('a message is in the language of its reader and leads to their pages', async () => {
+  test('a message is in the language of its reader and leads to pages in it', async () => {
     api.wait(2 * HOUR);
     const [hindi, kannada, unknown] = [newBrowser(), newBrowser(), newBrowser()];
     const { g1 } = leagues;
@@ -246,7 +246,7 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect(shown[0]?.body).toBe('Reds – Blues: मैच रद्द हो गया है।');
   });
 
-  test('a browser that wants nothing any more is gone with what was to be sent', async () => {
+  test('a browser without topics is deleted together with its unsent messages', async () => {
     const browser = newBrowser();
     await follow(browser);
     await news('Not wanted');
@@ -274,13 +274,13 @@ describe.each(engines)('push messages, on %s', (engine) => {
     expect(own.status).toBe(422);
   });
 
-  test('a browser follows so many things and no more', async () => {
+  test('a browser can follow only a limited number of topics', async () => {
     const topics = Array.from({ length: PUSH_TOPICS_MAX + 1 }, (_, index) => ({ ...CRICKET, id: `tag-${index}` }));
     expect((await api.request(setPush, { body: { ...newBrowser(), topics } })).status).toBe(422);
     expect((await api.request(setPush, { body: { ...newBrowser(), topics: topics.slice(1) } })).status).toBe(200);
   });
 
-  test('a busy service that stays busy gets a message five times, and then never again', async () => {
+  test('a service that stays busy is tried five times, and then never again', async () => {
     api.wait(2 * HOUR);
     const browser = newBrowser();
     await follow(browser);

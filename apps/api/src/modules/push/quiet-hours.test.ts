@@ -11,7 +11,7 @@ import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import { addPushNews } from './push.store.ts';
 
 test.each(everyEngine)(
-  'what a busy service did not take before nine waits until the morning, on %s',
+  'a message that a busy service refused before nine waits until the morning, on %s',
   async (engine) => {
     const service = await startPushService();
     const vapid = createVapid('a secret for tests, 32 characters long', 'https://maidan.example');
@@ -26,7 +26,7 @@ test.each(everyEngine)(
 
     const browser = service.subscribe('/browser/late');
     await api.reply(setPush, { body: { ...browser, topics: [{ kind: 'tag', id: 'cricket', label: 'Cricket' }] } });
-    // Half a minute before nine in the city.
+    // Half a minute before nine in India.
     api.wait(Date.parse('2026-11-20T15:29:30Z') - api.now());
     service.statuses.set('/browser/late', 503);
     await api.db.transaction().execute((tx) => {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 
-/** Records that comments of these posts are no longer to be seen, for devices that store their pages. */
+/** Records that comments of these posts were removed, for devices that store their pages. */
 export async function noteRemovedComments(
   tx: Tx,
   comments: readonly { readonly post_id: number }[],
@@ -11,7 +11,7 @@ export async function noteRemovedComments(
   await tx.updateTable('posts').set({ comments_removed_at: now }).where('id', 'in', ids).execute();
 }
 
-/** The posts that lost a comment since a time, the latest first. */
+/** The posts that lost a comment since a time, latest first. */
 export async function listPostsWithRemovedComments(db: Db, since: number, limit: number) {
   return db
     .selectFrom('posts')

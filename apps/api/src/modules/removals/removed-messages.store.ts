@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open-database.ts';
 
-/** The messages that moderators removed since a time, by id, the latest decision first. */
+/** Ids of the messages that moderators removed since a time, latest decision first. */
 export async function listRemovedMessages(db: Db, since: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('message_reports')

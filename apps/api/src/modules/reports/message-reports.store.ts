@@ -2,24 +2,24 @@ import { REMOVED_MESSAGE } from '@maidan/contract/account/conversations';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 
-/** How many messages before a reported one, and after it, a moderator reads. */
+/** How many messages a moderator can read before and after a reported one. */
 const NEARBY = 3;
 
 export interface ReportedMessage {
   readonly id: number;
   readonly conversationId: number;
-  /** Whose conversation it is. */
+  /** The owner of the conversation. */
   readonly userId: number;
   readonly subject: string;
-  /** Who of the staff wrote it, where that is known. */
+  /** The member of staff who wrote it, if known. */
   readonly staff: { readonly id: number; readonly name: string } | null;
   readonly type: 'text' | 'image';
   readonly message: string;
-  /** When it was decided, if it is removed. */
+  /** When it was removed, if it was. */
   readonly removedAt: number | null;
 }
 
-/** A message that was reported, as it was before a moderator removed it; null for any other. */
+/** A reported message as it was before a moderator removed it; null for any other. */
 export async function findReportedMessage(db: Db, id: number): Promise<ReportedMessage | null> {
   const row = await db
     .selectFrom('message_reports as report')
@@ -65,9 +65,9 @@ export async function listNearby(db: Db, { id, conversationId }: ReportedMessage
 }
 
 /**
- * Takes a message out of its conversation: lists, searches and copies have nothing of it any more, and its report keeps
- * what it was for as long as reports are kept.
- * @returns false when that is so already
+ * Removes a message from its conversation, including lists, searches and exports; its report keeps the text as long as
+ * reports are kept.
+ * @returns false when it is already removed
  */
 export async function removeMessage(tx: Tx, id: number, now: number): Promise<boolean> {
   const kept = await tx

@@ -67,7 +67,7 @@ describe.each(engines)('reports of messages on %s', (engine) => {
     return found.filter((reply) => reply.text.includes(text)).length;
   };
 
-  test('a moderator reads the message with three on either side, and nothing else of the conversation', async () => {
+  test('a moderator can read the message and three on either side, but nothing else of the conversation', async () => {
     for (const text of ['too far up', 'one', 'two', 'three']) await answer(text);
     const id = await answer(RUDE);
     for (const text of ['four', 'five', 'six', 'too far down']) await answer(text);
@@ -135,7 +135,7 @@ describe.each(engines)('reports of messages on %s', (engine) => {
     expect((await api.reply(withdrawnPosts, {})).messages).toEqual([]);
   });
 
-  test('its picture is gone within a minute, and is served again once it is restored', async () => {
+  test('its picture is gone within a minute, and is served again once restored', async () => {
     const picture = testMedia('turf.png');
     await api.world.files.put(picture.id, png(320, 200));
     await addMedia(api.db, [picture], api.now());
@@ -150,7 +150,7 @@ describe.each(engines)('reports of messages on %s', (engine) => {
     expect((await api.get(address)).status).toBe(200);
   });
 
-  test('the member of staff who wrote it does not decide, and half a year later no one can bring it back', async () => {
+  test('the member of staff who wrote it cannot decide, and half a year later no one can restore it', async () => {
     const id = await answer(RUDE);
     await send(id);
     const { staffId, token } = await seatStaff(api, { roles: ['owner'] });

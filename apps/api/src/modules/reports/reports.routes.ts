@@ -30,7 +30,7 @@ export const reportsModule = defineModule({
   ],
 });
 
-/** The id of a thing that this person can see; null for anything else. */
+/** The id of a thing that this person can see; null otherwise. */
 async function findShown(
   tx: Tx,
   userId: number,

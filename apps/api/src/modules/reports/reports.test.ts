@@ -50,7 +50,7 @@ describe.each(engines)('reports on %s', (engine) => {
     token = moderator,
     after: number | null = null,
   ) => api.request(decideReport, { body: { kind, id, decision, reason, after } }, { token });
-  /** By the same moderator, who has seen the last decision. */
+  /** By the same moderator, who has seen the latest decision. */
   const decideAgain = async (kind: ReportKind, id: number, decision: 'keep' | 'hide', token = moderator) =>
     decide(kind, id, decision, 'other', token, Number((await caseOf(id, 'done'))?.decision?.id));
   const listed = async (post_id: string) =>
@@ -99,11 +99,11 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(await send('comment', id)).toBe(404);
   });
 
-  test('of two moderators neither undoes the other unseen, and either can once it is seen', async () => {
+  test("neither of two moderators undoes the other's decision unseen, but either can once they have seen it", async () => {
     const { id, author } = await write('post-3', 'Kept after all');
     await send('comment', id);
     const first = (await decide('comment', id, 'hide')).json as { decision: number };
-    // The second still has the case open, as it was.
+    // The second moderator still has the old case open.
     for (const decision of ['keep', 'hide'] as const) {
       const unseen = await decide('comment', id, decision, 'other', second);
       expect([unseen.status, unseen.json]).toEqual([
@@ -128,7 +128,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(acts.map(({ action }) => action)).toEqual(['comment.hidden', 'comment.shown']);
   });
 
-  test('of ten moderators who decide at once, one does', async () => {
+  test('of ten moderators who decide at once, only one succeeds', async () => {
     const { id } = await write('post-3', 'All at once');
     await send('comment', id);
     const tokens = await Promise.all(
@@ -140,7 +140,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  test('what an editor did to a post since counts as well', async () => {
+  test("an editor's later change to the post counts too", async () => {
     await send('post', 'post-4');
     const { id } = await api.db.selectFrom('posts').select('id').where('slug', '=', 'post-4').executeTakeFirstOrThrow();
     const editor = (await seatStaff(api, { roles: ['editor'], name: 'Olga' })).token;
@@ -152,7 +152,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect((await decide('post', id, 'hide', 'other', moderator, Number(seen?.decision?.id))).status).toBe(200);
   });
 
-  test('a post that a moderator withdrew comes back by its case only, until its reports are forgotten', async () => {
+  test('a post that a moderator withdrew can be restored only in its case, until its reports are deleted', async () => {
     await send('post', 'post-6');
     const { id } = await api.db.selectFrom('posts').select('id').where('slug', '=', 'post-6').executeTakeFirstOrThrow();
     const editor = (await seatStaff(api, { roles: ['editor'] })).token;
@@ -173,7 +173,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect((await restore()).done).toEqual([id]);
   });
 
-  test('a case says how long its writer has been here, and what was decided before', async () => {
+  test('a case shows how long its writer has had an account, and earlier decisions', async () => {
     const { author, id: earlier } = await write('post-2', 'Losers again');
     await send('comment', earlier);
     const sanction = { kind: 'warning', days: null } as const;
@@ -191,7 +191,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect((await caseOf(Number(data?.id)))?.writer).toMatchObject({ comments: 2, hidden: 1, sanctions: 1 });
   });
 
-  test('a post can be reported, kept, and withdrawn', async () => {
+  test('a reported post can be kept, or withdrawn', async () => {
     const below = await write('post-5', 'Under it');
     expect(await send('post', 'post-5', 'violence')).toBe(200);
     const { id } = await api.db.selectFrom('posts').select('id').where('slug', '=', 'post-5').executeTakeFirstOrThrow();
@@ -221,7 +221,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(await caseOf(id)).toBeUndefined();
   });
 
-  test('cases come in pages, by weight and then the oldest', async () => {
+  test('cases come in pages, by weight, then oldest first', async () => {
     for (const { id, kind, decision } of (await cases()).data) {
       await decide(kind, Number(id), 'keep', 'other', moderator, decision && Number(decision.id));
     }

@@ -1,7 +1,7 @@
 import type { SavedItem } from '@maidan/contract/feed/saved';
 import type { Db, Tx } from '../../db/open-database.ts';
 
-/** What a person saved for later, newest first. */
+/** The things a person saved for later, newest first. */
 export async function listSaved(db: Db, userId: number): Promise<SavedItem[]> {
   return db
     .selectFrom('saved_items')
@@ -12,7 +12,7 @@ export async function listSaved(db: Db, userId: number): Promise<SavedItem[]> {
     .execute();
 }
 
-/** What is saved already stays as it is. */
+/** Leaves already saved things unchanged. */
 export async function addSaved(tx: Tx, userId: number, entries: readonly SavedItem[], now: number): Promise<void> {
   if (entries.length === 0) return;
   await tx
@@ -33,7 +33,7 @@ export async function removeSaved(tx: Tx, userId: number, entries: readonly Save
   }
 }
 
-/** A removed post leaves the lists of those who saved it. */
+/** Removes a removed post from the lists of people who saved it. */
 export async function forgetSavedPost(tx: Tx, slug: string): Promise<void> {
   await tx.deleteFrom('saved_items').where('kind', '=', 'post').where('target', '=', slug).execute();
 }

@@ -21,7 +21,7 @@ describe.each(everyEngine)('what readers save for later, on %s', (engine) => {
   const post = (number: number): SavedItem => ({ kind: 'post', id: `post-${number}`, label: `Post ${number}` });
   const match: SavedItem = { kind: 'match', id: '7', label: 'Lions and Tigers' };
 
-  test("it is listed newest first on every device of the person, and on no one else's", async () => {
+  test('the list is newest first on every device of the person, and is visible to no one else', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     expect((await set(asha.token, [post(1)])).json).toEqual({ data: [post(1)] });
     api.wait(1000);
@@ -35,7 +35,7 @@ describe.each(everyEngine)('what readers save for later, on %s', (engine) => {
     expect(await listed(ravi.token)).toEqual([post(1)]);
   });
 
-  test('there is room for five hundred', async () => {
+  test('a person can save five hundred things', async () => {
     const { token } = await signIn(api);
     const many = (from: number) => Array.from({ length: SAVED_AT_ONCE }, (_, index) => post(from + index));
     for (let from = 0; from < SAVED_MAX; from += SAVED_AT_ONCE) expect((await set(token, many(from))).status).toBe(200);

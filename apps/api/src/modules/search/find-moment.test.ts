@@ -9,11 +9,11 @@ const cues = [
 ] as const;
 
 test.each([
-  ['a word that is said', 'bounce', 4.5],
-  ['the beginning of one', 'boun', 4.5],
-  ['the first place of several', 'super over', 9],
-  ['the place where most of them are said', 'lane over super', 9],
-  ['a word of the name and one that is said', 'gully bounce', 4.5],
+  ['a spoken word', 'bounce', 4.5],
+  ['the beginning of a spoken word', 'boun', 4.5],
+  ['the first of several places', 'super over', 9],
+  ['the place with most of the spoken words', 'lane over super', 9],
+  ['a word of the name and a spoken word', 'gully bounce', 4.5],
   ['a word within another one', 'ounce', null],
   ['words of the name alone', 'gully rules', null],
 ])('%s', (_what, q, at) => {

@@ -2,7 +2,7 @@ import { searchWords } from './search-words.ts';
 import { soundsLike } from './sounds.ts';
 import type { Cue } from './spoken-words.store.ts';
 
-/** Where in a clip something is said. */
+/** Where something is said in a clip. */
 interface Moment {
   /** Seconds. */
   readonly at: number;
@@ -10,7 +10,7 @@ interface Moment {
 }
 
 /**
- * The first place at which most of the searched words are said; null where the name has them all, and where none is said.
+ * The first place where most of the searched words are said; null if the name has them all, or none is said.
  * @param name of the post
  */
 export function findMoment(cues: readonly Cue[], name: string, q: string): Moment | null {

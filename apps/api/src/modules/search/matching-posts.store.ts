@@ -6,12 +6,12 @@ import type { Engine, Flag } from '../../db/value-types.ts';
 import { isVisible } from '../posts/post-columns.store.ts';
 import { RANKS, toMatch } from './search-words.ts';
 
-/** How many bits an id has within a small range and a large one, as in the index of `0004-search`. */
+/** The bits of an id within a small and a large range, as in the index of `0004-search`. */
 const SMALL = 11;
 const LARGE = 16;
 const LAST_SMALL = 2 ** (LARGE - SMALL) - 1;
 
-/** A post that a search found. */
+/** A post found by a search. */
 export interface FoundPost {
   readonly id: number;
   readonly has_clip: Flag;
@@ -19,15 +19,16 @@ export interface FoundPost {
 }
 
 /**
- * Finds posts with every word of the search in their name, their text or the name of a tag, `SEARCH_POSTS_MAX` at most:
- * first those whose name begins with the words, then those with all in their name, then the others, each newest first.
+ * Finds posts with every word of the search in their name, their text or the name of a tag, at most
+ * `SEARCH_POSTS_MAX`: first those whose name begins with the words, then those with all of them in the name, then the
+ * others, each newest first.
  */
 export async function findMatchingPosts(database: OpenDatabase, q: string, now: number): Promise<FoundPost[]> {
   const found = new Map<number, FoundPost>();
   for (const rank of RANKS) {
     const match = toMatch(q, database.engine, rank);
     if (match === null) return [];
-    // A rank is read only if the better ones have too few.
+    // A rank is read only if the better ones have too few results.
     // oxlint-disable-next-line no-await-in-loop -- see above
     const { rows } = await newestPostsQuery(database.engine, match, now).execute(database.db);
     for (const row of rows) if (!found.has(row.id)) found.set(row.id, row);
@@ -45,7 +46,7 @@ export function newestPostsQuery(engine: Engine, match: string, now: number): Ra
     order by post.published_at desc, post.id desc`;
 }
 
-/** Looked up for each match, in the order of the index: the offset keeps PostgreSQL from joining whole tables. */
+/** Looked up for each match, in index order: the offset keeps PostgreSQL from joining whole tables. */
 const isShown = (id: RawBuilder<unknown>, now: number): RawBuilder<unknown> =>
   sql`exists (select 1 from posts as post where post.id = ${id} and ${isVisible(now)} limit 1 offset 0)`;
 
@@ -53,7 +54,7 @@ const newestOnSqlite = (match: string, now: number): RawBuilder<unknown> => sql`
   select rowid as id from post_words where post_words match ${match} and ${isShown(sql`post_words.rowid`, now)}
   order by rowid desc limit ${SEARCH_POSTS_MAX}`;
 
-/** `match` has a `~` where the range goes. */
+/** `match` contains a `~` in place of the range. */
 const isMatchIn = (match: string, range: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   array_to_tsvector(string_to_array(
     to_hex(post_id >> 16) || '~' || replace(words, ' ', ' ' || to_hex(post_id >> 16) || '~') || ' ' ||
@@ -61,8 +62,8 @@ const isMatchIn = (match: string, range: RawBuilder<unknown>): RawBuilder<unknow
   @@ cast(replace(${match}, '~', ${range}) as tsquery)`;
 
 /**
- * From the newest large range of ids to the oldest, until there are enough. All matches of a range are read where they
- * are few; else its small ranges are, from the newest.
+ * Goes from the newest large range of ids to the oldest until there are enough. If a range has few matches, all are
+ * read; otherwise its small ranges are, newest first.
  */
 function newestOnPostgres(match: string, now: number): RawBuilder<unknown> {
   const max = sql.lit(SEARCH_POSTS_MAX);

@@ -25,10 +25,10 @@ const post = (id: number) =>
 
 const idsFrom = (first: number, count: number, step = 1) => Array.from({ length: count }, (_, n) => first + n * step);
 
-describe.each(everyEngine)('the posts that a search finds on %s', (engine) => {
+describe.each(everyEngine)('the posts found by a search on %s', (engine) => {
   test('are the newest with its words, however far apart their ids are [R-18]', async () => {
     const { db, world, close } = await createTestApp(engine);
-    // More than are counted, close together, and few that are far from them and from each other.
+    // More than are counted, close together, and a few that are far from them and from each other.
     const many = idsFrom(200_000, SEARCH_POSTS_MAX + 60, 17);
     const few = [3, 2100, 70_000, 900_000];
     const words = [
@@ -55,7 +55,7 @@ describe.each(everyEngine)('the posts that a search finds on %s', (engine) => {
     await close();
   });
 
-  test('are ranked before they are cut, and only those that are shown take a place', async () => {
+  test('are ranked before the limit applies, and only visible posts count towards it', async () => {
     const api = await createTestApp(engine);
     const count = SEARCH_POSTS_MAX + 20;
     const notes = Array.from({ length: count }, (_, index) =>
@@ -87,7 +87,7 @@ describe.each(everyEngine)('the posts that a search finds on %s', (engine) => {
     await api.close();
   });
 
-  test('are looked up in the index', async () => {
+  test('are looked up through the index', async () => {
     const { world, db, close } = await createTestApp(engine);
     const match = toMatch('vachana', world.database.engine) ?? '';
     const plan = await explain(world.database, {

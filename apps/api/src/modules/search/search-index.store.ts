@@ -6,21 +6,21 @@ import { FIRST, NAMED, searchWords } from './search-words.ts';
 import { readSpokenWords } from './spoken-words.store.ts';
 
 const POSTS_AT_ONCE = 500;
-/** Of a post; more would make the index of a few long texts as large as that of all others. */
+/** Words of a post; more would make the index of a few long texts as large as that of all others. */
 const WORDS_INDEXED = 400;
-/** Of what is said in its clip, besides, in each language. */
+/** Further words from the speech in its clip, for each language. */
 const SPOKEN_INDEXED = 400;
 
-/** What a reader sees of stored HTML, without its tags and entities. */
+/** The visible text of stored HTML, without tags and entities. */
 export const textOf = (html: string): string => html.replaceAll(/<[^>]*>|&#?\w+;/g, ' ');
 
-/** Writes the words of these posts, of their names, texts, tags and captions, into the index. */
+/** Indexes the words of these posts: their names, texts, tags and captions. */
 export async function indexPosts(tx: Tx, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += POSTS_AT_ONCE)
     await indexBatch(tx, ids.slice(from, from + POSTS_AT_ONCE));
 }
 
-/** Writes the posts of these tags into the index, whose names may have changed. */
+/** Reindexes the posts of these tags, whose names may have changed. */
 export async function indexPostsOfTags(tx: Tx, tagIds: readonly number[]): Promise<void> {
   if (tagIds.length === 0) return;
   const rows = await tx.selectFrom('post_tags').select('post_id').distinct().where('tag_id', 'in', tagIds).execute();
@@ -57,9 +57,9 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
     const words = [...new Set([...written, ...said])];
     const named = searchWords(name).slice(0, WORDS_INDEXED);
     const marked = [
-      // Not its sound: names in the script that is typed come first.
+      // Without its sound: names in the typed script come first.
       ...named.slice(0, 1).map((word) => FIRST + word),
-      // A name without words is marked, too: by that the index is known to be current.
+      // Names without words are marked too, which shows that the index is up to date.
       ...(named.length > 0 ? withSounds(named) : ['']).map((word) => NAMED + word),
     ];
     return { post_id: id, words: [...new Set([...withSounds(words), ...marked])].join(' ') };
@@ -78,27 +78,30 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
   }
 }
 
-/** Indexes posts again that were indexed before the index marked the words of names. */
+/** Reindexes posts that were indexed before the index marked words of names. */
 export async function indexOutdated({ db }: OpenDatabase): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select post_id as id from post_search where words not like ${`%${NAMED}%`} order by post_id`.execute(db);
   const ids = rows.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += POSTS_AT_ONCE) {
-    // One after the other: a write must not hold up readers' likes for long.
+    // One after the other: a write must not delay readers' likes for long.
     // oxlint-disable-next-line no-await-in-loop -- see above
     await db.transaction().execute((tx) => indexPosts(tx, ids.slice(from, from + POSTS_AT_ONCE)));
   }
 }
 
-/** Each further one costs every search a lookup of its own. */
+/** Each further segment costs every search another lookup. */
 const SEGMENTS = 4;
-/** A few milliseconds each: SQLite lets no one else write meanwhile. */
+/** A few milliseconds each: SQLite allows no other writes meanwhile. */
 const PAGES_AT_ONCE = 64;
 
-/** SQLite adds what is indexed as segments, and merges them only when many are alike: merges them into one, step by step. */
+/**
+ * SQLite adds indexed text as segments, and merges them only when many have a similar size. This merges them into one,
+ * step by step.
+ */
 export async function mergeSearchIndex({ db, engine }: OpenDatabase): Promise<void> {
   if (engine !== 'sqlite' || (await countSegments(db)) <= SEGMENTS) return;
-  // A negative number begins with all segments, a positive one continues.
+  // A negative number starts with all segments, a positive one continues.
   let isDone = await mergeSome(db, -PAGES_AT_ONCE);
   while (!isDone) {
     await turn();
@@ -112,7 +115,7 @@ async function countSegments(db: Db): Promise<number> {
   return rows[0]?.segments ?? 0;
 }
 
-/** @returns whether nothing was left to merge: such a step changes one row, its own */
+/** @returns whether nothing was left to merge: such a step changes only one row, its own */
 async function mergeSome(db: Db, pages: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const before = await countChanges(tx);

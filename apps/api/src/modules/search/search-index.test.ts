@@ -7,7 +7,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import { indexOutdated, mergeSearchIndex } from './search-index.store.ts';
 
 describe.each(engines)('the index of the search on %s', (engine) => {
-  test('is merged while it serves, and finds the same afterwards [R-18]', async () => {
+  test('is merged while the server runs, and finds the same afterwards [R-18]', async () => {
     const api = await createTestApp(engine);
     const post = (number: number, name: string) =>
       writePost(`post-${number}`, '-1h', { name, tags: [], categories: [] });
@@ -26,7 +26,7 @@ describe.each(engines)('the index of the search on %s', (engine) => {
           async (q) => (await api.reply(search, { query: { q } })).counts.posts,
         ),
       );
-    // PostgreSQL's index is always whole.
+    // PostgreSQL's index needs no merging.
     const segments = async () =>
       engine === 'SQLite'
         ? (await sql<{ n: number }>`select count(distinct segid) as n from post_words_idx`.execute(api.db)).rows[0]?.n
@@ -41,7 +41,7 @@ describe.each(engines)('the index of the search on %s', (engine) => {
     await api.close();
   });
 
-  test('gets what it lacks of posts that were indexed long ago', async () => {
+  test('is completed for posts that were indexed long ago', async () => {
     const api = await createTestApp(engine);
     const posts = [
       writePost('pond', '-1h', { name: 'ಜಯನಗರ', tags: [] }),

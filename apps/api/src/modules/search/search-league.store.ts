@@ -8,7 +8,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { InningsQuota } from '../league/fixtures/fixture.reply.ts';
 import { hasOtherLetters, hasSounds, hasWordInScripts, hasWords } from './text-match.store.ts';
 
-/** Where in a league a team or match is. */
+/** The place of a team or match in a league. */
 export interface LeaguePlaceRow {
   readonly category_id: number;
   readonly category_name: string;
@@ -25,7 +25,7 @@ export interface TeamRow extends LeaguePlaceRow {
   readonly name: string;
 }
 
-/** What people write between two teams. */
+/** Separators that people type between two teams. */
 const BETWEEN = new Set(['v', 'vs', 'vs.', 'versus', '-']);
 
 function matchWords(words: readonly string[]): readonly string[] {
@@ -40,15 +40,15 @@ function isMatch(words: readonly string[]): RawBuilder<unknown> {
   return every(matchWords(words).map((word) => hasWordInScripts(word, 'team_1', 'team_2', 'ground')));
 }
 
-/** 'BGC' of 'Bengaluru Gully Cup'. */
+/** 'BGC' for 'Bengaluru Gully Cup'. */
 const initials = (name: string): string => (name.match(/(?<!\p{L})\p{L}/gu) ?? []).join('');
 
-/** What people type for any league: what it is part of, and what its pages show. */
+/** Words that find any league: the organisation's name, and the titles of its pages. */
 const anyLeague = (): string => `${brand.abbreviation} ${brand.name} ${t('league.fixtures')} ${t('league.table')}`;
 
 /**
- * The leagues with every word in their name, its sound in another script, its initials, or in what stands for any league;
- * first those that are named so, the newest first; SEARCH_POSTS_MAX at most.
+ * The leagues with every word in their name, its sound in another script, its initials, or the words for any league;
+ * first those with matching names, newest first; at most SEARCH_POSTS_MAX.
  */
 export async function findLeagues(db: Db, words: readonly string[]): Promise<LeagueRow[]> {
   const { rows } = await sql<LeagueRow>`
@@ -59,7 +59,7 @@ export async function findLeagues(db: Db, words: readonly string[]): Promise<Lea
   return [...named, ...others];
 }
 
-/** Rows of teams that are read: names in other scripts are only then compared by their sound. */
+/** The most team rows read, because names in other scripts can be compared by sound only afterwards. */
 const TEAM_ROWS_MAX = 10 * SEARCH_POSTS_MAX;
 
 const places = sql`league_groups as grp
@@ -68,7 +68,7 @@ const places = sql`league_groups as grp
 const placeColumns = sql`category.id as category_id, category.name as category_name, league.slug as league_slug,
   league.name as league_name, league.thumbnail as league_thumbnail`;
 
-/** The teams with every word in their name or short name, or its sound in another script, of the newest league first; SEARCH_POSTS_MAX at most. */
+/** The teams with every word in their name or short name, or its sound in another script, newest league first; at most SEARCH_POSTS_MAX. */
 export async function findTeams(db: Db, words: readonly string[]): Promise<TeamRow[]> {
   const patterns = words.map((word) => hasWordInScripts(word, 'team.name', 'team.short_name'));
   // A name in another script may sound like the words.
@@ -90,7 +90,7 @@ export async function findTeams(db: Db, words: readonly string[]): Promise<TeamR
   return [...found.values()].toSorted((a, b) => begins(a) - begins(b)).slice(0, SEARCH_POSTS_MAX);
 }
 
-/** How many matches have every word in the names of their teams and ground, up to SEARCH_POSTS_MAX. */
+/** The number of matches with every word in the names of their teams and ground, up to SEARCH_POSTS_MAX. */
 export async function countMatches(db: Db, words: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -99,7 +99,7 @@ export async function countMatches(db: Db, words: readonly string[]): Promise<nu
   return Number(rows[0]?.count ?? 0);
 }
 
-/** A page of matches, the next ones first and then the latest, and one row more if there are more. */
+/** A page of matches, coming ones first and then the latest, plus one row if there are more. */
 export async function findMatches(
   db: Db,
   words: readonly string[],

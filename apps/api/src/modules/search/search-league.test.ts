@@ -47,7 +47,7 @@ describe.each(everyEngine)('the search for teams and matches on %s', (engine) =>
   });
   afterAll(() => api.close());
 
-  test('a team is found once in its category, and names that begin with the word come first', async () => {
+  test('a team appears once per category, and names that begin with the word come first', async () => {
     const { counts, type, teams } = await find('jaya');
     expect([counts.teams, type]).toEqual([2, 'teams']);
     expect(teams.map(({ name }) => name)).toEqual(['Jayanagar Jets', 'Old Jayanagar']);
@@ -78,17 +78,17 @@ describe.each(everyEngine)('the search for teams and matches on %s', (engine) =>
     expect([counts.leagues, leagues.map(({ slug }) => slug)]).toEqual([expected.length, expected]);
   });
 
-  test('a match is found by its ground, also by a misspelled one', async () => {
+  test('a match is found by its ground, even if misspelled', async () => {
     expect(await matches('sunkadakatte')).toEqual(['Old Jayanagar v Kodihalli Kings']);
     expect(await matches('sunkadkatte')).toEqual(['Old Jayanagar v Kodihalli Kings']);
   });
 
-  test('a misspelled name of a team is corrected', async () => {
+  test('a misspelled team name is corrected', async () => {
     const { spelling, teams } = await find('kodihali', 'teams');
     expect([spelling, teams.map(({ name }) => name)]).toEqual(['kodihalli', ['Kodihalli Kings']]);
   });
 
-  test('a match is found by both teams; the next ones come first', async () => {
+  test('a match is found by both teams; coming matches come first', async () => {
     const all = [
       'Old Jayanagar v Kodihalli Kings',
       'Kodihalli Kings v Jayanagar Jets',

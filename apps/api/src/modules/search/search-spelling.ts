@@ -1,12 +1,12 @@
 import { searchWords } from './search-words.ts';
 
-/** Letters that may be wrong in a word of this length; short words have too many neighbours. */
+/** The number of wrong letters allowed in a word of this length; short words have too many neighbours. */
 function tolerance({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** How many letters must be added, removed or replaced, or neighbours swapped, to make one word the other. */
+/** How many letters must be added, removed, replaced or swapped with a neighbour to turn one word into the other. */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]];
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
@@ -24,7 +24,7 @@ export function editDistance(one: string, other: string): number {
   return rows.at(-1)!.at(-1)!;
 }
 
-/** The nearest word within its tolerance; the first of equals. */
+/** The nearest word within its tolerance; the first in a tie. */
 function nearest(word: string, known: readonly string[]): string | null {
   let best: string | null = null;
   let least = tolerance(word) + 1;
@@ -36,7 +36,7 @@ function nearest(word: string, known: readonly string[]): string | null {
   return best;
 }
 
-/** The search in the spelling of these names; null if a word has no near neighbour in them. */
+/** The search with the spelling of these names; null if a word has no near match among them. */
 export function correctSpelling(q: string, names: readonly string[]): string | null {
   const known = [...new Set(names.flatMap(searchWords))];
   const corrected = searchWords(q).map((word) => nearest(word, known));

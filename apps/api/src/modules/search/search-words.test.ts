@@ -12,7 +12,7 @@ test.each([
   expect(searchWords(text)).toEqual(words);
 });
 
-test('a query quotes its words, so that nothing in them is an operator [A-7]', () => {
+test('a query quotes its words, so that nothing in them acts as an operator [A-7]', () => {
   expect(toMatch('a "b* OR c', 'sqlite')).toBe('("a"*) AND ("b"*) AND ("or"* OR "\u02BBor"*) AND ("c"*)');
   expect(toMatch("a' | !b", 'postgres')).toBe("('~a':*) & ('~b':*)");
   expect(toMatch('%', 'sqlite')).toBeNull();

@@ -5,10 +5,13 @@ import { spellingsOf } from './sounds.ts';
 /** More words add nothing but work for the database. */
 const WORDS_MAX = 8;
 
-/** In the index, before words of a post's name, and before its first word: no one types them. */
+/** Prefixes in the index for words of a post's name, and for its first word: characters that no one types. */
 export const NAMED = '\u02BD';
 export const FIRST = '\u02BE';
-/** The marks of a search's first word and of its others, the best posts first: those whose name begins so, has them, and all. */
+/**
+ * The prefixes for a search's first word and for its others, best rank first: names that begin with the words, names
+ * that contain them, all posts.
+ */
 export const RANKS = [
   [FIRST, NAMED],
   [NAMED, NAMED],
@@ -19,8 +22,8 @@ export const RANKS = [
 export const searchWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 /**
- * A search as a full-text query, in which each word matches every word that begins with it or sounds like that in another
- * script; null without words. On PostgreSQL a `~` is where the range goes in which the word is looked up.
+ * A search as a full-text query, in which each word matches every word that begins with it or sounds like that in
+ * another script; null without words. On PostgreSQL a `~` marks where the id range is inserted.
  */
 export function toMatch(q: string, engine: Engine, [first, other]: (typeof RANKS)[number] = RANKS[2]): string | null {
   const words = searchWords(q).slice(0, WORDS_MAX);

@@ -32,7 +32,7 @@ const nothing: SearchReply = {
   more: false,
 };
 
-/** How much a search finds of each kind; posts are counted up to `SEARCH_POSTS_MAX`. */
+/** The number of results of each kind; posts are counted up to `SEARCH_POSTS_MAX`. */
 async function countAll(database: OpenDatabase, q: string, now: number) {
   const { db } = database;
   const words = wordsOf(q);
@@ -55,7 +55,7 @@ async function countAll(database: OpenDatabase, q: string, now: number) {
   return { words, counts, videos, posts, leagues, teams };
 }
 
-/** How much a search finds, or, if it finds nothing, what the nearest spelling of a topic's or team's name does. */
+/** The results of a search, or if there are none, those for the nearest spelling of a topic or team name. */
 async function countOrCorrect(database: OpenDatabase, q: string, now: number) {
   const typed = await countAll(database, q, now);
   if (Object.values(typed.counts).some((count) => count > 0)) return { ...typed, spelling: null };
@@ -63,7 +63,7 @@ async function countOrCorrect(database: OpenDatabase, q: string, now: number) {
   return { ...(spelling === null ? typed : await countAll(database, spelling, now)), spelling };
 }
 
-/** Where in the clips of these posts the words are said. */
+/** Where the words are said in the clips of these posts. */
 async function momentsIn(db: Db, rows: readonly PostRow[], q: string): Promise<SearchReply['moments']> {
   const spoken = await readSpokenWords(db, rows);
   return rows.flatMap(({ id, name }) => {
@@ -89,7 +89,7 @@ export const searchModule = defineModule({
         moments = await momentsIn(db, rows, spelling ?? q);
         return toPosts(source, rows);
       };
-      // One entry more shows whether another page follows.
+      // One extra entry shows whether another page follows.
       const list = {
         tags: () => topics('tags'),
         categories: () => topics('categories'),

@@ -11,12 +11,12 @@ import { beginsFirst, hasOtherLetters, hasSounds, hasWordInScripts } from './tex
 
 type TopicTable = Extract<SearchType, 'tags' | 'categories'>;
 
-/** More are not compared with a misspelled word. */
+/** The most names compared with a misspelled word. */
 const NAMES_COMPARED = 2000;
 
 const every = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
 
-/** Names in another script than the words, which sound like them: too few to be worth an index. */
+/** Names in another script that sound like the words: too few to be worth an index. */
 async function findBySound(db: Db, table: TopicTable, words: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from ${sql.table(table)} where in_time() = 1 and ${hasOtherLetters('name')}
@@ -30,11 +30,11 @@ async function topicMatches(db: Db, table: TopicTable, words: readonly string[])
   return ids.length > 0 ? sql`(${named} or id in (${sql.join(ids)}))` : named;
 }
 
-// One row more shows whether another page follows.
+// One extra row shows whether another page follows.
 const pageOf = (page: number): RawBuilder<unknown> =>
   sql`limit ${SEARCH_PAGE_SIZE + 1} offset ${(page - 1) * SEARCH_PAGE_SIZE}`;
 
-/** How many tags and categories have every word in their name. */
+/** The number of tags and categories with every word in their name. */
 export async function countTopics(db: Db, words: readonly string[]): Promise<Record<TopicTable, number>> {
   const [tags, categories] = [await topicMatches(db, 'tags', words), await topicMatches(db, 'categories', words)];
   const { rows } = await sql<Record<TopicTable, number>>`select
@@ -43,7 +43,7 @@ export async function countTopics(db: Db, words: readonly string[]): Promise<Rec
   return rows[0] ?? { tags: 0, categories: 0 };
 }
 
-/** Names whose words a misspelled search may mean, the most followed first. */
+/** Names whose words a misspelled search may mean, most followed first. */
 export async function knownNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name, follower_base + follower_count as followers from tags where in_time() = 1
@@ -59,7 +59,7 @@ export async function knownNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A page, and one row more if there are more; among equals the most followed first. */
+/** A page, plus one row if there are more; in a tie the most followed first. */
 export async function findTopics(
   db: Db,
   table: TopicTable,
@@ -76,7 +76,7 @@ export async function findTopics(
   return rows;
 }
 
-/** A page of the posts found, in their order, and one row more if there are more. */
+/** A page of the posts found, in order, plus one row if there are more. */
 export async function readPosts(db: Db, found: readonly FoundPost[], page: number): Promise<PostRow[]> {
   const from = (page - 1) * SEARCH_PAGE_SIZE;
   const ids = found.slice(from, from + SEARCH_PAGE_SIZE + 1).map(({ id }) => id);

@@ -103,7 +103,7 @@ describe.each(everyEngine)('search on %s', (engine) => {
     expect((await find(q, 'tags')).counts.videos).toBe(expected.length);
   });
 
-  test.runIf(engine === 'SQLite')('a search that takes too long is 503, of conversations too [A-7]', async () => {
+  test.runIf(engine === 'SQLite')('a search that takes too long is 503, also in conversations [A-7]', async () => {
     const { token } = await signIn(api);
     await startConversation(api, token, { name: 'Turf', message: 'Hello' });
     const searches = [
@@ -146,7 +146,7 @@ describe.each(everyEngine)('search on %s', (engine) => {
     await fresh.close();
   });
 
-  test('all words count, in any order and any case, accents included', async () => {
+  test('every word is required, in any order and any case, with or without accents', async () => {
     expect(await names('ball NIGHT', 'tags')).toEqual(['Night football']);
     expect(await names('éCLAIR', 'tags')).toEqual(['Éclair runs']);
     expect(await names('ÉCLAIR', 'tags')).toEqual(['Éclair runs']);
@@ -164,7 +164,7 @@ describe.each(everyEngine)('search on %s', (engine) => {
       });
       const found = async (type: 'tags' | 'posts') =>
         (await own.reply(search, { query: { q, type } }))[type].map(({ name }) => name).toSorted();
-      // A longer spelling in Latin letters is another word for names in Latin letters.
+      // For names in Latin letters, a longer spelling is a different word.
       const expected = (q === 'jayanagara' ? places.slice(1, 3) : places.slice(0, 3)).toSorted();
       expect([await found('tags'), await found('posts')]).toEqual([expected, expected]);
       await own.close();
@@ -182,7 +182,7 @@ describe.each(everyEngine)('search on %s', (engine) => {
     expect(await names(q, 'tags')).toEqual(expected);
   });
 
-  test('spaces find nothing, and pages continue one another', async () => {
+  test('spaces find nothing, and pages follow without gaps', async () => {
     expect(await find('  ', 'tags')).toMatchObject({
       counts: { tags: 0, categories: 0, videos: 0, posts: 0, leagues: 0, teams: 0, matches: 0 },
       tags: [],

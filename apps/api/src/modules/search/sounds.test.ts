@@ -33,7 +33,7 @@ test.each([
   ['ಇಂದಿರಾನಗರ', 'indiranagar', true],
   ['ಮಲ್ಲೇಶ್ವರಂ', 'malleswaram', true],
   ['वार्ड', 'ward', true],
-  // Another vowel is another word, and one letter is in too many.
+  // Another vowel makes another word, and a single letter is in too many.
   ['ಗಲ್ಲಿ', 'गला', false],
   ['ಗಲ್ಲಿ', 'gilli', false],
   ['ಜಯನಗರ', 'j', false],

@@ -1,4 +1,4 @@
-/** The scripts of India have their letters at the same places of 128, from Devanagari to Malayalam. */
+/** The Indian scripts from Devanagari to Malayalam have blocks of 128 code points with the same layout. */
 const FIRST = 0x0900;
 const LAST = 0x0d7f;
 const PLACES = 0x80;
@@ -6,7 +6,7 @@ const KANNADA = 0x0c80;
 
 const CONSONANTS = 'k kh g gh n ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ');
 const FIRST_CONSONANT = 0x15;
-/** Independent from place 0x05, signs after a consonant from 0x3E. A long a is `A`: Latin letters do not distinguish it. */
+/** Independent vowels start at 0x05, vowel signs after a consonant at 0x3E. Both spell a long a as `A`. */
 const VOWELS = 'a A i i u u ri l e e e ai o o o au'.split(' ');
 const FIRST_VOWEL = 0x05;
 const SIGNS = 'A i i u u ri ri e e e ai o o o au'.split(' ');
@@ -16,20 +16,20 @@ const [PA, MA] = [0x2a, 0x2e];
 
 const isOfIndia = (code: number): boolean => code >= FIRST && code <= LAST;
 
-/** Whether a text has letters of a script of India. */
+/** Whether a text has letters of an Indian script. */
 export const hasIndianScript = (text: string): boolean =>
   [...text].some((letter) => isOfIndia(letter.codePointAt(0) ?? 0));
 
-/** How a dot that is a nasal sounds before the letter at this place. */
+/** The sound of a nasal dot before the letter with this offset. */
 function nasal(next: number | undefined, isKannada: boolean): string {
   if (next === undefined) return isKannada ? 'm' : 'n';
   return next >= PA && next <= MA ? 'm' : 'n';
 }
 
-/** A word in Latin letters as people type it, with `A` for a long a; letters of other scripts stay. */
+/** A word in Latin letters as people type it, with `A` for a long a; other letters are unchanged. */
 function spell(word: string): string {
   let spelt = '';
-  // The vowel that a consonant has by itself.
+  // The inherent vowel of a consonant.
   let inherent = '';
   const codes = [...word].map((letter) => letter.codePointAt(0) ?? 0);
   for (const [index, code] of codes.entries()) {
@@ -54,19 +54,19 @@ function spell(word: string): string {
       else spelt += place < 0 ? String.fromCodePoint(code) : (VOWELS[place - FIRST_VOWEL] ?? '');
     }
   }
-  // A vowel that is not written is not spoken at the end: 'jayanagar'.
+  // A final inherent vowel is silent: 'jayanagar'.
   return spelt;
 }
 
-/** The word of a script of India in Latin letters: ಜಯನಗರ is 'jayanagar'. Without a nukta ph may be f, and j be z. */
+/** A word of an Indian script in Latin letters: ಜಯನಗರ is 'jayanagar'. Without a nukta ph may be f, and j may be z. */
 export function inLatin(word: string): string[] {
   const latin = spell(word).toLowerCase();
   return [...new Set([latin, latin.replaceAll('ph', 'f').replaceAll('j', 'z')])];
 }
 
 /**
- * What spellings of one sound have in common: without a short a, which is written in some and left out in others, and
- * with one letter for each pair such as `w` and `v`.
+ * Reduces spellings of one sound to a common form: drops the short a, which is often left out, and uses one letter for
+ * pairs such as `w` and `v`.
  */
 const fold = (spelt: string): string =>
   spelt
@@ -83,27 +83,27 @@ const fold = (spelt: string): string =>
     .replaceAll(/(.)\1+/gu, '$1')
     .replaceAll(/(?<=.)a/g, '');
 
-/** Marks of words that are sounds: no one types them. */
+/** Prefixes of indexed sounds: characters that no one types. */
 const AS_LATIN = '\u02BB';
 const AS_INDIAN = '\u02BC';
-/** Fewer letters are in too many words. */
+/** Shorter sounds are in too many words. */
 const SHORTEST = 2;
 
-/** What the index holds of a word besides itself: its sound, for searches in Latin letters and in another script. */
+/** Further index entries of a word: its sound, for searches in Latin letters and in another script. */
 export function soundsOf(word: string): string[] {
   if (!hasIndianScript(word)) return [];
   const spelt = spell(word);
   return [AS_LATIN + fold(spelt.toLowerCase()), AS_INDIAN + fold(spelt)];
 }
 
-/** Beginnings of what the index may hold in place of a searched word: its sound, and its Latin spelling. */
+/** Prefixes of index entries that match a searched word: by its sound, and by its Latin spelling. */
 export function spellingsOf(word: string): string[] {
   if (hasIndianScript(word)) return [AS_INDIAN + fold(spell(word)), ...inLatin(word)];
   const sound = fold(word);
   return /^[a-z]/.test(word) && sound.length >= SHORTEST ? [AS_LATIN + sound] : [];
 }
 
-/** Whether a word of a text begins with a searched word, in whatever script each is. */
+/** Whether a word of a text begins with a searched word, in any script. */
 export function soundsLike(word: string, searched: string): boolean {
   const spellings = spellingsOf(searched);
   return [word, ...soundsOf(word)].some((one) => spellings.some((other) => one.startsWith(other)));

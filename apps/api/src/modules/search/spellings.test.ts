@@ -12,7 +12,7 @@ import { seatStaff } from '../../../testing/people/staff.ts';
 import { signIn } from '../../../testing/people/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
-/** Of each word the spellings in which it is stored, and then searched for. */
+/** The spellings of each word, each of which is stored and then searched for. */
 const words = [
   ['a joiner in Kannada', ['ಫೇಸ್\u200cಬುಕ್', 'ಫೇಸ್ಬುಕ್']],
   ['a joiner at the end', ['ಬ್ಯಾಡ್ಮಿಂಟನ್', 'ಬ್ಯಾಡ್ಮಿಂಟನ್\u200c']],
@@ -25,7 +25,7 @@ const words = [
 
 const stored = words.flatMap(([, spellings]) => spellings.map((name) => `${name} Club`));
 
-describe.each(everyEngine)('whatever spelling is typed, a search finds all on %s', (engine) => {
+describe.each(everyEngine)('a search finds a word in every spelling on %s', (engine) => {
   let api: TestApp;
   let owner: Awaited<ReturnType<typeof seatStaff>>;
   let person: Awaited<ReturnType<typeof signIn>>;
@@ -52,7 +52,7 @@ describe.each(everyEngine)('whatever spelling is typed, a search finds all on %s
         date: '+2d',
       })),
     });
-    // Names from before they were tidied.
+    // Names stored before names were tidied.
     const rows = stored.map((name, index) => ({
       name,
       phone: `81000000${10 + index}`,
@@ -70,7 +70,7 @@ describe.each(everyEngine)('whatever spelling is typed, a search finds all on %s
   const cases = words.flatMap(([what, spellings]) => spellings.map((q) => [what, q, spellings] as const));
   test.each(cases)('%s: %j', async (_, q, spellings) => {
     const count = spellings.length;
-    // Those whose tidied names are equal are one team.
+    // Names that are equal once tidied are one team.
     const teams = new Set(spellings.map(tidyName)).size;
     const { counts } = await api.reply(search, { query: { q } });
     expect(counts).toEqual({

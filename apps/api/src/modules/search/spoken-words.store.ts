@@ -4,7 +4,7 @@ import { hashOf } from '../../adapters/files/files.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { readFurtherCaptions } from '../posts/caption-tracks.store.ts';
 
-/** The second at which something is said, and what. */
+/** A caption: when it is spoken, in seconds, and its text. */
 export type Cue = readonly [number, string];
 
 const readCues = z.array(z.tuple([z.number(), z.string()]));
@@ -21,12 +21,12 @@ export async function saveSpokenWords(tx: Tx, hash: string, cues: readonly Cue[]
     .execute();
 }
 
-/** What is said in the clips of these posts, in every language of their captions, by the post's id. */
+/** The speech in the clips of these posts, in every language of their captions, by post id. */
 export async function readSpokenWords(
   db: Db,
   posts: readonly { readonly id: number; readonly captions: string | null }[],
 ): Promise<Map<number, Cue[][]>> {
-  // Captions in further languages come after those of the post.
+  // Captions in further languages come after the post's own.
   const captioned = posts.filter(({ captions }) => captions !== null);
   const further = await readFurtherCaptions(
     db,
@@ -53,7 +53,7 @@ export async function postsWithCaptions(db: Db, hash: string): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** Forgets what is said in clips that are gone. */
+/** Deletes the speech of clips that no longer exist. */
 export async function removeUnusedSpokenWords(db: Db): Promise<void> {
   await sql`delete from spoken_words where hash not in (
     select substr(captions, 1, 40) from posts where captions is not null

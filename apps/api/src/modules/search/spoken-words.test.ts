@@ -24,7 +24,7 @@ const files = {
   'other.vtt': captions('Play the shuttle late.'),
 };
 
-describe.each(everyEngine)('words that are said in clips on %s', (engine) => {
+describe.each(everyEngine)('spoken words in clips on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -52,7 +52,7 @@ describe.each(everyEngine)('words that are said in clips on %s', (engine) => {
     return { names: videos.map(({ name }) => name), moments };
   };
 
-  test('are found once a job has read the captions, with the second at which they are said', async () => {
+  test('are found once a job has read the captions, with the second when they are spoken', async () => {
     expect((await find('bounce')).names).toEqual([]);
     expect(await work()).toBe(1);
     const { names, moments } = await find('bounce');
@@ -60,11 +60,11 @@ describe.each(everyEngine)('words that are said in clips on %s', (engine) => {
     expect(moments).toMatchObject([{ at: 3.5, text: 'One hand, one bounce.' }]);
     expect((await find('lane')).moments).toMatchObject([{ at: 1, text: 'Welcome to the lane.' }]);
     expect((await find('asha')).names).toEqual([]);
-    // The name says it already.
+    // The name already contains the word.
     expect(await find('smash')).toEqual({ names: ['Smash'], moments: [] });
   });
 
-  test('follow the captions: published again they need no second reading, and those of others replace them', async () => {
+  test('follow the captions: republished ones need no second reading, and other ones replace them', async () => {
     await publish({ captions: 'media/one.vtt' });
     expect([await work(), (await find('bounce')).names]).toEqual([0, ['Smash']]);
     await publish({ captions: 'media/other.vtt' });

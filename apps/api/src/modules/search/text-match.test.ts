@@ -27,11 +27,11 @@ test.each([
 });
 
 describe.each(everyEngine)('folding on %s', (engine) => {
-  test('leaves of every character what the program leaves', async () => {
+  test('in the database gives the same result as in the program for every character', async () => {
     const { db, close } = await createTestApp(engine);
     const blocks = [0x80, 0x300, 0x600, 0x900, 0xd00, 0x1700, 0x1e00, 0xfb00, 0xfe00, 0xff00, 0xe0000];
     const texts = blocks.map((first) =>
-      // A letter between them, so that no mark belongs to the one before.
+      // A letter in between, so that no mark combines with the previous character.
       Array.from({ length: 0x100 }, (_, at) => `x${String.fromCodePoint(first + at)}`).join(' '),
     );
     const folded = texts.map((text) => sql<string>`folded(cast(${text} as text))`);

@@ -10,7 +10,7 @@ export interface LoginOwner {
   readonly phone: string;
 }
 
-/** Whose login may be exchanged. */
+/** The person whose login may be exchanged. */
 interface Wanted {
   readonly userId: number;
   readonly lives: SessionLives;
@@ -18,8 +18,8 @@ interface Wanted {
 
 /**
  * Exchanges the parent domain's cookie for a token. One statement finds and replaces the value, so a value works once.
- * @returns the new token and cookie; the owner of a login that is not the wanted person's, which stays as it is; `used` for
- * a value that another tab has just exchanged; else `unknown`
+ * @returns the new token and cookie; the owner of a login that belongs to someone else, which stays unchanged; `used`
+ * for a value that another tab has just exchanged; else `unknown`
  */
 export async function exchangeCookie(
   db: Db,

@@ -112,7 +112,7 @@ describe.each(everyEngine)('one login for both sites on %s', (engine) => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
-  test('no cookie, an invented one and one of an old login are 401 [T-6]', async () => {
+  test('a missing cookie, a forged one and one of an old login are 401 [T-6]', async () => {
     const login = await signIn(api);
     const invented = 'x'.repeat(43);
     const xsrf = createHmac('sha256', invented).update('xsrf').digest('base64url');
@@ -122,7 +122,7 @@ describe.each(everyEngine)('one login for both sites on %s', (engine) => {
     expect((await exchange(login)).status).toBe(401);
   });
 
-  test('a site that expects another person or no one gets the name of the login, and neither token nor cookie [B3-2]', async () => {
+  test('a site that expects another person or no one gets the name of the login, but neither token nor cookie [B3-2]', async () => {
     const ravi = await signIn(api);
     const divya = await signIn(api, newPhone(), 'Divya');
     for (const wanted of [null, ravi.userId, 'ravi', Number.MAX_SAFE_INTEGER]) {
@@ -134,9 +134,9 @@ describe.each(everyEngine)('one login for both sites on %s', (engine) => {
       });
       expect(refused.text).not.toContain(divya.phone);
     }
-    // Once Divya has said that it is her, the same cookie works.
+    // Once Divya has confirmed that it is her, the same cookie works.
     expect((await exchange(divya, {}, divya.userId)).status).toBe(200);
-    // A login that ended has no name any more.
+    // A login that has ended no longer has a name.
     api.wait(8 * DAY);
     expect((await exchange(divya, {}, ravi.userId)).status).toBe(401);
   });

@@ -6,7 +6,7 @@ import { pageRoute, type Page } from '../../http/mount-pages.ts';
 import type { AppContext } from '../app-context.ts';
 import { authenticator } from './authenticate.service.ts';
 
-/** A page that needs a login, such as a file of one's own; 401 without one. */
+/** A page that needs a login, such as the user's own file; 401 without one. */
 export function pageOfUser(
   context: AppContext,
   page: ApiPage,

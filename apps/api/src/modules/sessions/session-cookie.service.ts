@@ -47,12 +47,14 @@ export function readSessionCookie(http: Http): string | null {
   return getCookie(http, SESSION_COOKIE) ?? null;
 }
 
-/** Whether the XSRF header has the value of this login, which only a page that can read the login's cookies knows. */
+/**
+ * Whether the XSRF header has the value of this login, which only a page that can read the login's cookies can send.
+ */
 export function hasXsrfOfLogin(http: Http, sessionCookie: string): boolean {
   return isSameSecret(http.req.header(XSRF_HEADER) ?? '', xsrfOf(sessionCookie));
 }
 
-/** Reveals nothing of the login's cookie, and is of no use with another. */
+/** Reveals nothing about the login's cookie, and does not work with another. */
 function xsrfOf(sessionCookie: string): string {
   return createHmac('sha256', sessionCookie).update('xsrf').digest('base64url');
 }

@@ -17,10 +17,10 @@ import { clearSessionCookies, hasXsrfOfLogin, readSessionCookie, setSessionCooki
 import { endOtherSessions, endSession, endSessionOfToken, listSessions } from './sessions.store.ts';
 import { hashSecret, readBearer } from './token.service.ts';
 
-/** No user has this id. */
+/** An id that no user has. */
 const NO_ONE = -1;
 
-/** Enough of the phone for its owner to recognise. */
+/** The digits by which the owner of the phone can recognise it. */
 const describeAccount = ({ userId, name, phone }: LoginOwner): LoginAccount => ({
   user_id: userId,
   name,
@@ -34,7 +34,7 @@ export const sessionsModule = defineModule({
     route(logout, { caching: 'never', anyToken: true, whileSuspended: true }, async (_, { http }) => {
       const token = readBearer(http.req.header('authorization'));
       if (token !== null) await endSessionOfToken(db, hashSecret(token), clock());
-      // The cookie may belong to another person's login on the other site, which continues.
+      // The cookie may belong to another person's login on the other site, which stays open.
       const cookie = readSessionCookie(http);
       const isAnother = cookie !== null && (await isActiveCookie(db, cookie, settings.sessionLives, clock()));
       if (!isAnother) clearSessionCookies(http, settings);

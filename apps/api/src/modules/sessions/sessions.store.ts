@@ -6,9 +6,9 @@ import { addNotification } from '../notifications/notifications.store.ts';
 import { hashSecret, newSecret, newToken } from './token.service.ts';
 
 const SESSIONS_PER_USER = 10;
-/** Two sites, and room for a browser whose storage was cleared. */
+/** Two sites, plus spare tokens for a browser whose storage was cleared. */
 const TOKENS_PER_SESSION = 6;
-/** A use is recorded at most this often: a write for each read would cost too much. */
+/** Use is recorded at most this often: a write for each read would cost too much. */
 const RECORD_USE_EVERY = 5 * MINUTE;
 
 export interface NewSession {
@@ -18,7 +18,7 @@ export interface NewSession {
   readonly cookie: string;
 }
 
-/** Opens a login with its first token. Beyond ten per person, the one unused for longest ends. */
+/** Opens a login with its first token. Beyond ten logins per person, the one unused for longest ends. */
 export async function createSession(
   tx: Tx,
   { userId, device, lives }: { userId: number; device: string; lives: SessionLives },
@@ -64,7 +64,7 @@ async function endBeyond(tx: Tx, userId: number, newest: number, now: number): P
   }
 }
 
-/** A further token of a login, for another site. */
+/** Another token for a login, for the other site. */
 export async function addToken(tx: Tx, sessionId: number, now: number): Promise<string> {
   const token = newToken();
   await tx
@@ -99,7 +99,7 @@ export async function findSession(db: Db, tokenHash: string, lives: SessionLives
   return session;
 }
 
-/** The person's active logins, last used first. */
+/** The person's active logins, most recently used first. */
 export async function listSessions(db: Db, userId: number, lives: SessionLives, now: number) {
   return db
     .selectFrom('sessions')
@@ -120,7 +120,7 @@ export async function findActiveSessions(
   now: number,
 ): Promise<number[]> {
   const active: number[] = [];
-  // One statement takes a limited number of values.
+  // One statement accepts a limited number of values.
   for (let start = 0; start < ids.length; start += 500) {
     const rows = await db
       .selectFrom('sessions')
@@ -142,7 +142,7 @@ export async function endSession(db: Db, userId: number, sessionId: number, now:
   return numDeletedRows > 0n;
 }
 
-/** Ends the person's logins but for one, or all of them. */
+/** Ends all of the person's logins, or all but one. */
 export async function endOtherSessions(db: Db, userId: number, kept: number | null, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')

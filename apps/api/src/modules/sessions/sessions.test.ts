@@ -42,7 +42,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await statusOfMe(busy.token)).toBe(401);
   });
 
-  test('both lifetimes can be shortened, and those of the cookie with them [T-2]', async () => {
+  test("both lifetimes can be shortened, and the cookie's with them [T-2]", async () => {
     const short = await createTestApp(engine, { sessionLives: { whole: 3 * DAY, idle: DAY } });
     const [idle, busy] = [await signIn(short), await signIn(short)];
     const statuses: number[][] = [];
@@ -51,7 +51,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       const use = half % 2 === 0 && half < 4 ? [idle] : [];
       for (const { token } of [busy, ...use]) statuses.push([half, (await short.request(me, {}, { token })).status]);
     }
-    // Used each half day, it ends with the third day; used once a day, with the first.
+    // Used every half day, it ends after the third day; used once a day, after the first.
     expect(statuses).toEqual([
       [1, 200],
       [2, 200],
@@ -79,7 +79,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await api.request(logout, {})).status).toBe(401);
   });
 
-  test('the list has every device with this one marked, and only its owner can end one [T-4]', async () => {
+  test('the list has every device with this one marked, and only its owner can end a login [T-4]', async () => {
     const { phone, token } = await signIn(api);
     api.wait(6 * MINUTE);
     const second = await signIn(api, phone);
@@ -116,7 +116,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       tokens.push((await signIn(api, first.phone)).token);
     }
     const statuses = await Promise.all(tokens.map((token) => statusOfMe(token)));
-    // The first was used last; the second is the one no one used.
+    // The first was used last; the second was never used.
     expect(statuses.map((status) => status === 200)).toEqual([true, false, ...Array.from({ length: 9 }, () => true)]);
     const { data } = await api.reply(notifications, {}, { token: first.token });
     expect(data[0]?.content).toContain('You were logged out on Chrome on Android');

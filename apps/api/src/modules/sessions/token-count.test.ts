@@ -30,12 +30,12 @@ const exchange = ({ request }: TestApp, { cookie, xsrf, userId }: Login, origin:
   return request(exchangeSession, { body: { user_id: userId } }, { headers });
 };
 
-test('a login has at most six tokens: the oldest ends with the seventh [T-8]', async () => {
+test('a login has at most six tokens: a seventh ends the oldest [T-8]', async () => {
   const user = await signIn(api);
   const tokens = [user.token];
   let login: Login = user;
   for (let index = 0; index < 6; index += 1) {
-    // Tokens of one millisecond have no order.
+    // Tokens created in the same millisecond have no order.
     api.wait(1);
     const answer = await exchange(api, login, LEAGUE);
     tokens.push(exchangeSession.response.parse(answer.json).access_token);

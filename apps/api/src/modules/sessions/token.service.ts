@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Lets scanners recognise leaked tokens. A reader's token opens nothing of the desk, nor the other way round. */
+/** Lets scanners recognise leaked tokens. A reader's token does not work at the desk, nor the other way round. */
 const PREFIX = 'mdn_';
 const DESK_PREFIX = 'mds_';
 
@@ -17,7 +17,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A fast hash is enough for a value that no one can guess. */
+/** A fast hash is enough for an unguessable value. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
@@ -27,7 +27,7 @@ export function keyedHash(key: string, parts: readonly unknown[]): string {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** Takes the same time wherever two secrets of one length differ. */
+/** Takes the same time wherever two secrets of equal length differ. */
 export function isSameSecret(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

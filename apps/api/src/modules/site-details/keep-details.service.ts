@@ -4,12 +4,12 @@ import type { Db } from '../../db/open-database.ts';
 import { SECOND } from '../../runtime/clock.ts';
 import { findChangedDetails } from './site-details.store.ts';
 
-/** One small query; other processes change them too. */
+/** A small query, repeated because other processes change the details too. */
 const READ_EVERY = 2 * SECOND;
 
 /**
- * Has all that this process writes name the product as its owners do: painted pictures, calendars, e-mails and text
- * messages. A failure leaves the names as they were.
+ * Keeps the owners' names of the product in everything this process writes: pictures, calendars, e-mails and text
+ * messages. On a failure the names stay as they were.
  */
 export async function keepDetails(db: Db, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {

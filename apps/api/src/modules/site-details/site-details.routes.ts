@@ -6,11 +6,11 @@ import { errors } from '../../http/errors/errors.ts';
 import { defineModule } from '../module.ts';
 import { changeDetail, findChangedDetails } from './site-details.store.ts';
 
-/** Names, contacts and policies that owners change while the sites run. */
+/** Names, contacts and policies that owners can change while the sites run. */
 export const siteDetailsModule = defineModule({
   name: 'site-details',
   routes: ({ db }) => [
-    // Only the servers of the sites read it, about once a second.
+    // Only the sites' servers read it, about once a second.
     route(siteDetails, { caching: 'never' }, async () => ({
       data: Object.entries(await findChangedDetails(db)).map(([name, value]) => ({ name: name as DetailName, value })),
     })),
@@ -25,7 +25,8 @@ export const siteDetailsModule = defineModule({
         for (const { name, value: typed } of body.changes) {
           const value = storedValue(name, typed);
           if (value === (old[name] ?? null)) continue;
-          // What the sites showed and show, so that it can be put back even when a later build says something else.
+          // Logs the old and new values as shown, so that they can be restored even if a later build has other
+          // defaults.
           before[name] = old[name] ?? builtInDetails[name];
           after[name] = value ?? builtInDetails[name];
           await changeDetail(tx, name, value, now);
@@ -39,7 +40,7 @@ export const siteDetailsModule = defineModule({
   ],
 });
 
-/** @returns null for what the build says anyway */
+/** @returns null for the build's own value */
 function storedValue(name: DetailName, typed: string | null): string | null {
   const value = typed?.trim();
   if (value === undefined || value === builtInDetails[name]) return null;

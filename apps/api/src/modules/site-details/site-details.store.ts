@@ -3,7 +3,7 @@ import { policies } from '@maidan/brand/policies';
 import { detailNames, type DetailName } from '@maidan/contract/operations/site-details';
 import type { Db, Tx } from '../../db/open-database.ts';
 
-/** What owners changed, by name; a name that this version does not know is left out. */
+/** The details that owners changed, by name; names unknown to this version are left out. */
 export async function findChangedDetails(db: Db): Promise<Partial<Record<DetailName, string>>> {
   const rows = await db
     .selectFrom('site_details')
@@ -14,7 +14,7 @@ export async function findChangedDetails(db: Db): Promise<Partial<Record<DetailN
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** @param value null for what the build says */
+/** @param value null for the build's value */
 export async function changeDetail(tx: Tx, name: DetailName, value: string | null, now: number): Promise<void> {
   if (value === null) {
     await tx.deleteFrom('site_details').where('name', '=', name).execute();
@@ -27,7 +27,7 @@ export async function changeDetail(tx: Tx, name: DetailName, value: string | nul
     .execute();
 }
 
-/** The day of the policies that the sites show: '14 January 2024'. */
+/** The date of the policies as the sites show it: '14 January 2024'. */
 export async function findPoliciesVersion(db: Db): Promise<string> {
   const name = 'policies_updated' satisfies DetailName;
   const row = await db.selectFrom('site_details').select('value').where('name', '=', name).executeTakeFirst();

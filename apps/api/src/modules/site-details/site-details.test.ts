@@ -12,13 +12,13 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import { posterOfTopic } from '../feeds/topic-preview.ts';
 import { keepDetails } from './keep-details.service.ts';
 
-test('owners can change whatever the build says of its details, and what it says passes', () => {
+test('owners can change every detail of the build, and the built-in values are valid', () => {
   expect(Object.keys(builtInDetails).toSorted()).toEqual(detailNames.toSorted());
   expect(detailNames.filter((name) => detailProblem(name, builtInDetails[name]) !== null)).toEqual([]);
 });
 
 describe.each(engines)('names, contacts and policies on %s', (engine) => {
-  test('owners change them, and take them back to what the build says', async () => {
+  test('owners can change them, and return to the built-in values', async () => {
     const api = await createTestApp(engine);
     const { token } = await seatStaff(api, { roles: ['owner'] });
     const shown = async () => (await api.reply(siteDetails, {})).data;
@@ -40,10 +40,10 @@ describe.each(engines)('names, contacts and policies on %s', (engine) => {
     ]);
     expect(refused.status).toBe(422);
     expect(refused.json).toMatchObject({ errors: { support_email: ['Please enter an e-mail address.'] } });
-    // All of it, or nothing.
+    // All or nothing.
     expect(await shown()).toHaveLength(2);
 
-    // What the build says is no change, whether it was typed or asked back.
+    // The built-in value counts as no change, whether typed or restored.
     await save([
       { name: 'name', value: builtInDetails.name },
       { name: 'tagline', value: null },
@@ -60,7 +60,7 @@ describe.each(engines)('names, contacts and policies on %s', (engine) => {
     await api.close();
   });
 
-  test('pictures, calendars and text messages follow, and follow back', async () => {
+  test('pictures, calendars and text messages follow a change, and its undo', async () => {
     const api = await createTestApp(engine);
     await insertLeague(api);
     const { token } = await seatStaff(api, { roles: ['owner'] });

@@ -9,7 +9,7 @@ export const sitemapModule = defineModule({
   name: 'sitemap',
   routes: ({ db, clock }) => [
     route(postAddresses, { caching: 'settled' }, async ({ query: { page } }) => {
-      // One row more shows whether another page follows.
+      // One extra row shows whether another page follows.
       const rows = await listAddresses(db, clock(), SITEMAP_PAGE_SIZE + 1, (page - 1) * SITEMAP_PAGE_SIZE);
       const posts = rows
         .slice(0, SITEMAP_PAGE_SIZE)

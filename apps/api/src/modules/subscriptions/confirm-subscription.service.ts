@@ -13,7 +13,7 @@ import { takeFromMailBudget } from './mail-budget.ts';
 import { saveSubscription } from './subscriptions.store.ts';
 
 /**
- * Sends the link that confirms a subscription. Nothing is stored, and an address that is subscribed already gets the
+ * Sends the link that confirms a subscription. Nothing is stored, and an address that is already subscribed gets the
  * same e-mail, so that the reply reveals nothing.
  * @param about the tag's name and the caller's address
  * @throws ApiError 429, 501 without a mail server, 503 when the e-mail cannot be sent
@@ -28,7 +28,7 @@ export async function sendConfirmation(
   const { email } = pending;
   const now = clock();
   await db.transaction().execute((tx) => takeFromMailBudget(tx, { key: pepper, address, email }, now));
-  // After the # it reaches no server and no log.
+  // In the fragment, which reaches no server and no log.
   const link = `${settings.feedOrigin}/confirm-email#${writeToken(pepper, pending, now)}`;
   const end = endLinks(context, pending);
   try {
@@ -55,7 +55,7 @@ ${end.page}
 }
 
 /**
- * Stores the subscription of a link. A repetition changes nothing.
+ * Stores the subscription of a link. A repeated call changes nothing.
  * @throws ApiError 404 for a link that no longer works
  */
 export async function confirmSubscription(context: AppContext, token: string): Promise<void> {

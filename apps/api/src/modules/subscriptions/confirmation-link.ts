@@ -3,13 +3,13 @@ import { openValues, sealValues } from './sealed-values.ts';
 
 export const LINK_DAYS = 3;
 
-/** A subscription that the owner of the address has not confirmed yet. It is only in the link. */
+/** A subscription that the owner of the address has not confirmed yet. It exists only in the link. */
 export interface PendingSubscription {
   readonly email: string;
   readonly tagId: number;
   /** The account that requested it; null for a visitor. */
   readonly userId: number | null;
-  /** Whether the number of that account belongs to it too. */
+  /** Whether the phone number of that account is part of the subscription. */
   readonly withPhone: boolean;
 }
 
@@ -19,7 +19,7 @@ export function writeToken(key: string, pending: PendingSubscription, now: numbe
   return sealValues(key, 'subscription', values);
 }
 
-/** Null unless we wrote it within the last three days. */
+/** Null unless we issued it within the last three days. */
 export function readToken(key: string, token: string, now: number): PendingSubscription | null {
   const values = openValues<[string, number, number | null, boolean, number]>(key, 'subscription', token);
   if (values === null) return null;

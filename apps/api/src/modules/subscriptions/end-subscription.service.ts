@@ -11,20 +11,20 @@ import { deleteSubscriptions } from './subscriptions.store.ts';
 
 const PURPOSE = 'end of a subscription';
 
-/** Where an address ends its subscription to a tag: for people, and for a POST of their mail program. */
+/** The addresses that end a subscription to a tag: one for people, one for a POST by their mail program. */
 export interface EndLinks {
   readonly page: string;
   readonly call: string;
 }
 
-/** After the # the key reaches no server and no log. */
+/** In the fragment, so that the key reaches no server and no log. */
 const endPage = (feedOrigin: string, key: string): string => `${feedOrigin}/unsubscribe#${key}`;
 
-/** Programs that do not know the one click open the address of the call: it leads to the page. */
+/** Programs without one-click support open the call's address, which leads to the page. */
 export const endSubscriptionPage = ({ settings: { feedOrigin } }: Pick<AppContext, 'settings'>): Page =>
   pageRoute(pages.endSubscriptionPage, async (c) => c.redirect(endPage(feedOrigin, c.req.param('key') ?? ''), 303));
 
-/** They work for as long as the server's secret stays the same, however old the e-mail is. */
+/** The links work as long as the server's secret stays the same, however old the e-mail is. */
 export function endLinks(
   { pepper, settings: { feedOrigin } }: Pick<AppContext, 'pepper' | 'settings'>,
   { email, tagId }: { email: string; tagId: number },
@@ -37,8 +37,8 @@ export function endLinks(
 }
 
 /**
- * Deletes what an address subscribed to, as a visitor or with an account. A repetition changes nothing.
- * @throws ApiError 404 for a link that we did not write
+ * Deletes an address's subscriptions, whether made as a visitor or with an account. A repeated call changes nothing.
+ * @throws ApiError 404 for a link that we did not issue
  */
 export async function endByKey({ db, pepper }: Pick<AppContext, 'db' | 'pepper'>, key: string): Promise<void> {
   const values = openValues<[string, number]>(pepper, PURPOSE, key);

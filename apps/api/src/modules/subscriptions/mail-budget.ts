@@ -9,25 +9,25 @@ import { emailKey } from '../users/users.service.ts';
 const PER_MAILBOX = 3;
 /** E-mails an hour for one IPv4 address, which a venue may share, or for one IPv6 /64. */
 const PER_CALLER = { ipv4: 100, ipv6: 10 } as const;
-/** E-mails an hour altogether: beyond it mail servers would take us for a sender of spam. */
+/** E-mails an hour altogether: beyond it mail servers would treat us as a spammer. */
 const PER_HOUR = 500;
 
 const busy = () => t('refused.manyMails');
 const refusal = () => t('refused.mailsToday');
 
 interface Request {
-  /** The key of the hashed mailbox and caller: neither address is stored. */
+  /** The key that hashes mailbox and caller: neither address is stored. */
   readonly key: string;
-  /** The caller's; empty when it is not known. */
+  /** The caller's address; empty if unknown. */
   readonly address: string;
   readonly email: string;
 }
 
-/** Tags of one mailbox (`name+tag@`) all arrive in it; most servers take them. */
+/** Subaddresses (`name+tag@`) all arrive in one mailbox; most servers accept them. */
 const mailboxOf = (email: string): string => emailKey(email).replace(/(?<=.)\+.*(?=@)/, '');
 
 /**
- * Takes one e-mail from the budgets of the mailbox, the caller and the hour, over all processes and restarts.
+ * Takes one e-mail from the budgets of the mailbox, the caller and the hour, across all processes and restarts.
  * @throws ApiError 429
  */
 export async function takeFromMailBudget(tx: Tx, { key, address, email }: Request, now: number): Promise<void> {

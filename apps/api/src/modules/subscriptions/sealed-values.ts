@@ -5,7 +5,7 @@ const [NONCE, TAG] = [12, 16];
 
 const keyFor = (key: string, purpose: string): Buffer => createHmac('sha256', key).update(purpose).digest();
 
-/** The secret part of a link that carries its own values, encrypted. */
+/** The secret part of a link, which contains its own values, encrypted. */
 export function sealValues(key: string, purpose: string, values: readonly unknown[]): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, keyFor(key, purpose), nonce);
@@ -25,7 +25,7 @@ export function openValues<Values extends readonly unknown[]>(
   cipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
   try {
     const opened = Buffer.concat([cipher.update(bytes.subarray(NONCE + TAG)), cipher.final()]);
-    // Only what we sealed opens.
+    // Only values that we sealed can be opened.
     return JSON.parse(opened.toString()) as Values;
   } catch {
     return null;

@@ -33,7 +33,7 @@ export const subscriptionsModule = defineModule({
       const withPhone = typed !== null && userId !== null && (await findUserIdByPhone(db, typed)) === userId;
       const pending = { email, tagId: tag.id, userId, withPhone };
       if (settings.specOnly) {
-        // The specification has no call that confirms.
+        // The specification has no call for confirming.
         await confirmation.storeSubscription(context, pending);
         return { message: 'subscribed' };
       }

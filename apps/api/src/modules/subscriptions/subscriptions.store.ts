@@ -6,7 +6,7 @@ export async function saveSubscription(db: Db, subscription: Insertable<Tables['
   await db
     .insertInto('email_subscriptions')
     .values(subscription)
-    // The only duplicate there can be is the same subscriber's, who confirms it once more.
+    // The only possible duplicate is the subscriber's own, who is confirming it again.
     .onConflict((conflict) =>
       conflict
         .expression(sql`email_key, tag_id, coalesce(user_id, 0)`)

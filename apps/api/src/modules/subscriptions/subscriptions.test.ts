@@ -31,7 +31,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
       .where('email_key', 'like', `${part}%`)
       .orderBy('id')
       .execute();
-  /** Every table as text: an address may be in none of them. */
+  /** Every table as text: no address may be in any of them. */
   const everything = async () => {
     const tables = await listTables(api.world.database);
     const rows = tables.map((name) =>
@@ -53,13 +53,13 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
     expect(await stored('asha')).toEqual([{ email: 'asha@mail.example', phone: null, user_id: null }]);
   });
 
-  test('both forms of the call work, and the same address twice is one subscription', async () => {
+  test('both forms of the call work, and repeating an address makes one subscription', async () => {
     await subscribe(api, { email: 'a@mail.example', tag: 'home' });
     await subscribe(api, { email: 'A@Mail.example', tag: 'home', phone: '9876543210' });
     expect(await stored('a@')).toEqual([{ email: 'a@mail.example', phone: null, user_id: null }]);
   });
 
-  test('one ends two years after it was last confirmed', async () => {
+  test('a subscription ends two years after it was last confirmed', async () => {
     await subscribe(api, { email: 'kept@mail.example', tag: 'home' });
     api.wait(700 * DAY);
     await subscribe(api, { email: 'kept@mail.example', tag: 'home' });
@@ -86,7 +86,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
     ]);
   });
 
-  test('a link ends after three days, with its account, and when a character differs', async () => {
+  test('a link stops working after three days, when its account is gone, and when a character differs', async () => {
     const ravi = await signIn(api);
     await request('late@mail.example');
     const late = tokenIn(api);
@@ -112,7 +112,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
 
   describe('the links that end a subscription', () => {
     const end = (key: string) => api.request(endSubscription, { params: { key } });
-    /** The key of the page's link in the newest e-mail, and the address for the button of a mail program. */
+    /** The key of the page's link in the newest e-mail, and the address for a mail program's button. */
     const linksInMail = () => {
       const { text = '', unsubscribe = '' } = api.mails.at(-1) ?? {};
       return { key: /\/unsubscribe#(\S+)/.exec(text)?.[1] ?? '', call: new URL(unsubscribe) };
@@ -145,7 +145,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
       expect(await stored('button')).toEqual([]);
     });
 
-    test('do not show the address, and lead a program without the one click to the page', async () => {
+    test('do not reveal the address, and lead a program without one-click support to the page', async () => {
       await subscribe(api, { email: 'plain@mail.example', tag: 'home' });
       const { key, call } = linksInMail();
       expect(Buffer.from(key, 'base64url').toString('latin1')).not.toContain('plain');
@@ -154,7 +154,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
       expect((await api.send('DELETE', call.pathname)).status).toBe(405);
     });
 
-    test('are refused when a character differs, and so is the link that confirms', async () => {
+    test('are refused when a character differs, and so is a confirming link', async () => {
       await subscribe(api, { email: 'stay@mail.example', tag: 'home' });
       const { key } = linksInMail();
       const last = key.endsWith('A') ? 'B' : 'A';
@@ -180,7 +180,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
     expect((await request('box@mail.example')).status).toBe(200);
   });
 
-  test('an address with a tag is of the same mailbox, and stored as it was typed', async () => {
+  test('an address with a tag belongs to the same mailbox, and is stored as typed', async () => {
     expect((await request('Victim+Two@mail.example')).status).toBe(200);
     expect((await confirm(tokenIn(api))).status).toBe(200);
     expect(await stored('victim')).toMatchObject([{ email: 'Victim+Two@mail.example' }]);
@@ -189,7 +189,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
       answers.push((await request(email, { peer: '192.0.2.77' })).status);
     }
     expect(answers).toEqual([200, 200, 429]);
-    // Without a name before its tag it is a mailbox of its own.
+    // Without a name before the tag it is a separate mailbox.
     expect((await request('+4@mail.example')).status).toBe(200);
   });
 
@@ -200,7 +200,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
     expect(await everything()).not.toContain('198.51.100.77');
   });
 
-  test('an address and the whole server send a limited number of e-mails an hour [A-10]', async () => {
+  test('a caller and the whole server can send only a limited number of e-mails an hour [A-10]', async () => {
     const send = async (name: string, peer: (index: number) => string, count: number) => {
       let refused = 0;
       for (let index = 0; index < count; index += 1) {
@@ -260,7 +260,7 @@ describe('where e-mails cannot be sent', () => {
     expect(JSON.stringify(logged)).not.toContain('asha');
   });
 
-  test("the specification's calls alone have none that confirms: an address is stored at once", async () => {
+  test('in spec-only mode there is no confirmation: an address is stored at once', async () => {
     const { status, rows } = await ask('SQLite', { specOnly: true });
     expect([status, rows]).toEqual([200, [{ email: body.email }]]);
   });

@@ -43,7 +43,7 @@ import {
 } from './today.store.ts';
 
 const jobCursor = defineCursor(['at', 'shown']);
-/** What owners should know of. */
+/** Actions that owners should know about. */
 const SECURITY = [
   'recovery-code.used',
   'staff.joined',
@@ -54,7 +54,7 @@ const SECURITY = [
   'staff.roles-changed',
 ];
 
-/** What waits, and for whom. */
+/** Everything that is waiting, by role. */
 export const todayModule = defineModule({
   name: 'today',
   routes(context) {
@@ -128,7 +128,7 @@ export const todayModule = defineModule({
 
 const is = ({ roles }: SignedInStaff, ...wanted: StaffRole[]): boolean => wanted.some((role) => roles.includes(role));
 
-/** The queues that only some roles have; null for the others. */
+/** The queues that only some roles see; null for the others. */
 async function queues({ db, clock, readSmsReport }: AppContext, staff: SignedInStaff, now: IndianNow) {
   const mayPublish = is(staff, 'owner', 'editor');
   const jobs = mayPublish ? await listFailedJobs(db, null, DESK_COUNT_MAX) : null;
@@ -157,7 +157,7 @@ async function queues({ db, clock, readSmsReport }: AppContext, staff: SignedInS
   };
 }
 
-/** Without a time, its day's midnight in India stands for it. */
+/** A match without a time counts from midnight in India. */
 const describeMatch = (row: MatchRow): UnscoredMatch => ({
   id: row.id,
   team_1: row.team_1,

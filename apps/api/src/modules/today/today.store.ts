@@ -29,8 +29,8 @@ const columns = [
 ] as const;
 
 /**
- * Matches that have begun and have no result; one without a time has begun when its day is over. One that is being scored
- * today will have it.
+ * Matches that have begun but have no result. A match without a time has begun when its day is over. One that is being
+ * scored today is left out.
  */
 const unscored = (db: Db, viewer: Viewer, { day, time }: IndianNow) =>
   fixturesFor(db, viewer)
@@ -43,7 +43,7 @@ const unscored = (db: Db, viewer: Viewer, { day, time }: IndianNow) =>
       return or([eb('fixture.day', '<', day), and([eb('fixture.time', '<=', time), not(exists(scored))])]);
     });
 
-/** The oldest first, after the one with this id. */
+/** Oldest first, after the one with this id. */
 export function unscoredQuery(db: Db, viewer: Viewer, now: IndianNow, after: number | undefined, limit: number) {
   let query = unscored(db, viewer, now).select(columns).orderBy('fixture.day').orderBy('fixture.id').limit(limit);
   if (after !== undefined) {
@@ -66,7 +66,7 @@ export async function countUnscored(db: Db, viewer: Viewer, now: IndianNow): Pro
   return Number(found);
 }
 
-/** The first match that has not begun. */
+/** The next match that has not begun. */
 export async function findNextMatch(db: Db, viewer: Viewer, { day, time }: IndianNow): Promise<MatchRow | undefined> {
   return fixturesFor(db, viewer)
     .select(columns)
@@ -81,7 +81,7 @@ export async function findNextMatch(db: Db, viewer: Viewer, { day, time }: India
     .executeTakeFirst();
 }
 
-/** Work that was given up, the oldest first. @param after its time, and how many of that time were shown */
+/** Jobs that were given up, oldest first. @param after the time, and how many of that time were already shown */
 export function failedJobsQuery(db: Db, after: { at: number; shown: number } | null, limit: number) {
   return db
     .selectFrom('jobs')
@@ -116,7 +116,9 @@ export interface NewAnswersRow {
   readonly latest_at: number;
 }
 
-/** Forms with answers since they were last seen, and how many, up to a hundred. @param after the id of the last form */
+/**
+ * Forms with responses since they were last seen, and the number, up to a hundred. @param after the id of the last form
+ */
 export async function listNewAnswers(db: Db, after: number, limit = DESK_PAGE_SIZE + 1): Promise<NewAnswersRow[]> {
   const isNew = sql`response.form_id = form.id and response.created_at > coalesce(review.seen_until, 0)`;
   const { rows } = await sql<NewAnswersRow>`
@@ -131,7 +133,7 @@ export async function listNewAnswers(db: Db, after: number, limit = DESK_PAGE_SI
   return rows.map((row) => ({ ...row, found: Number(row.found) }));
 }
 
-/** Never moves back, so that of two who look the later one counts. @returns the form's title, undefined without it */
+/** Never moves back: if two people look, the later time counts. @returns the form's title, undefined without a form */
 export async function markAnswersSeen(tx: Tx, formId: number, until: number): Promise<string | undefined> {
   const form = await tx.selectFrom('forms').select('title').where('id', '=', formId).executeTakeFirst();
   if (!form) return undefined;
@@ -145,7 +147,7 @@ export async function markAnswersSeen(tx: Tx, formId: number, until: number): Pr
   return form.title;
 }
 
-/** The main tags that are not there. */
+/** The main tags that are missing. */
 export async function listMissingTags(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('tags').select('slug').where('slug', 'in', mainTags).execute();
   return mainTags.filter((tag) => rows.every(({ slug }) => slug !== tag));

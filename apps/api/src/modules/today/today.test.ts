@@ -36,7 +36,7 @@ describe.each(engines)('today on %s', (engine) => {
       .values({ kind: 'clip-copies', key, run_at: 1, attempts: 5, error: 'no space', failed_at, created_at: 1 })
       .execute();
 
-  test('begins with nothing', async () => {
+  test('begins empty', async () => {
     const none = { count: 0, data: [] };
     expect(await read()).toMatchObject({
       waiting: none,
@@ -56,7 +56,7 @@ describe.each(engines)('today on %s', (engine) => {
     expect((await read()).missing_tags).toEqual(['trending']);
   });
 
-  test('shows who waits longest first, and tells owners who joined', async () => {
+  test('shows the longest waits first, and tells owners who joined', async () => {
     const ids: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
       api.wait(MINUTE);
@@ -72,7 +72,7 @@ describe.each(engines)('today on %s', (engine) => {
     expect((await read(later)).security).toMatchObject({ count: 0 });
   });
 
-  test('lists matches that have begun without a result, those of an organiser alone for an organiser', async () => {
+  test('lists matches that have begun without a result; an organiser sees only their own', async () => {
     await demoPack(api);
     await api.db.updateTable('league_fixtures').set({ status: 'played' }).execute();
     const rows = await api.db
@@ -85,7 +85,7 @@ describe.each(engines)('today on %s', (engine) => {
     const [one, ...others] = rows;
     const foreign = others.find(({ league_id }) => league_id !== one?.league_id) ?? others[0];
     const open = [one, foreign].map((row) => row?.id ?? 0);
-    // It is half past five in the afternoon of 20 November in India.
+    // In India it is half past five in the afternoon of 20 November.
     const set = (id: number | undefined, day: string, time: string | null) =>
       api.db
         .updateTable('league_fixtures')
@@ -115,7 +115,7 @@ describe.each(engines)('today on %s', (engine) => {
     });
   });
 
-  test('lists failed jobs page by page, also those of one moment, and lets them run again', async () => {
+  test('lists failed jobs page by page, even those of the same instant, and can restart them', async () => {
     for (let turn = 0; turn < 65; turn += 1) await failJob(`clip-${String(turn).padStart(2, '0')}`, 1000);
     const { failed_jobs: failed } = await read();
     expect([failed?.count, failed?.data.length]).toEqual([65, 5]);
@@ -138,7 +138,7 @@ describe.each(engines)('today on %s', (engine) => {
     expect(again.status).toBe(404);
   });
 
-  test('counts answers to forms until they are marked as seen', async () => {
+  test('counts responses to forms until they are marked as seen', async () => {
     await demoPack(api);
     await createFullAccount(api, 'one');
     api.wait(MINUTE);
@@ -156,7 +156,7 @@ describe.each(engines)('today on %s', (engine) => {
     expect((await api.request(seeFormAnswers, nowhere, { token })).status).toBe(404);
   });
 
-  test('the result of a match that is being scored is missing only once its day is over', async () => {
+  test('the result of a match being scored is missing only once its day is over', async () => {
     await demoPack(api);
     await api.db.updateTable('league_fixtures').set({ status: 'played' }).execute();
     const when = { status: 'scheduled', day: '2026-11-20', time: '17:00' } as const;

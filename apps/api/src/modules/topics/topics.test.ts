@@ -22,7 +22,7 @@ describe.each(everyEngine)('tags and categories on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('all of them come in the order of the pack, with the fields of a card', async () => {
+  test('all of them are listed in the order of the pack, with the fields of a card', async () => {
     const tags = await api.reply(allTags, {});
     expect(tags.map(({ slug, subscribe }) => [slug, subscribe])).toEqual([
       ['skate', 12],
@@ -42,7 +42,7 @@ describe.each(everyEngine)('tags and categories on %s', (engine) => {
     ]);
   });
 
-  test("a user's followed topics are theirs alone, last followed first", async () => {
+  test('followed topics are visible only to their user, most recently followed first', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const tags = await api.reply(allTags, {});
     for (const tag of tags) {

@@ -22,10 +22,10 @@ import {
   type UploadOwner,
 } from './unfinished-uploads.store.ts';
 
-/** How long an upload may take, with all its breaks. */
+/** How long an upload may take, including interruptions. */
 const UPLOAD_LIFE = DAY;
 
-/** Of everything that one person has begun. */
+/** The limit for all unfinished uploads of one person. */
 export interface UploadQuota {
   readonly count: number;
   readonly bytes: number;
@@ -40,7 +40,7 @@ export const describeUpload = ({ id, bytes, received, expires_at }: UnfinishedRo
   expires_at: toInstant(expires_at),
 });
 
-/** When enough of these will have expired, in their order, for one more of this size; null for at once. */
+/** When enough of these, in order, will have expired to make room for one of this size; null if there is room now. */
 function findRoom(begun: readonly Pick<UnfinishedRow, 'bytes' | 'expires_at'>[], bytes: number, quota: UploadQuota) {
   let [until, count, sum]: [number | null, number, number] = [null, begun.length, bytes];
   for (const one of begun) sum += one.bytes;
@@ -67,7 +67,7 @@ export async function beginChunkedUpload(
   return addUnfinished(db, owner, { id, name: cleanFileName(name), bytes, expires_at: now + UPLOAD_LIFE });
 }
 
-/** @throws ApiError 404 also for another person's */
+/** @throws ApiError 404 also for another person's upload */
 export async function requireUpload({ db, clock }: Stores, owner: UploadOwner, id: string): Promise<UnfinishedRow> {
   const row = await findUnfinished(db, owner, id, clock());
   if (!row) throw errors.notFound('upload');
@@ -75,8 +75,8 @@ export async function requireUpload({ db, clock }: Stores, owner: UploadOwner, i
 }
 
 /**
- * Stores a piece and then counts it, so that a kill loses that piece at most. One that is there already, or does not
- * begin where the last one ended, changes nothing: the reply says where to go on.
+ * Stores a chunk and then counts it, so that a kill loses at most that chunk. A chunk that is already stored, or does
+ * not begin where the last one ended, changes nothing: the reply says where to continue.
  * @throws ApiError 404, 413, 422
  */
 export async function receiveChunk(
@@ -103,7 +103,7 @@ export async function receiveChunk(
   return requireUpload(stores, owner, id);
 }
 
-/** Removes an upload and its pieces. */
+/** Deletes an upload and its chunks. */
 export async function cancelChunkedUpload(stores: Stores, owner: UploadOwner, id: string): Promise<void> {
   await requireUpload(stores, owner, id);
   const chunks = await listChunks(stores.db, id);
@@ -112,10 +112,10 @@ export async function cancelChunkedUpload(stores: Stores, owner: UploadOwner, id
 }
 
 /**
- * Joins the pieces to a draft that is not finished yet.
- * @param drafts drops it
- * @returns it with the SHA-256 of its bytes
- * @throws ApiError 422 while some are missing
+ * Joins the chunks to a draft that is not finished yet.
+ * @param drafts drops the draft
+ * @returns the draft with the SHA-256 of its bytes
+ * @throws ApiError 422 while some chunks are missing
  */
 export async function joinChunks(
   { db, uploads }: Pick<Stores, 'db' | 'uploads'>,

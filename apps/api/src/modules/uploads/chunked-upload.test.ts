@@ -31,7 +31,7 @@ const CHUNK = 2 * MB;
 const folder = mkdtempSync(path.join(tmpdir(), 'maidan-chunks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** An MP4 of this length: players skip the free space at its end. */
+/** An MP4 of this length: players skip the padding at its end. */
 function longClip(bytes: number): Buffer {
   const film = clip();
   const free = Buffer.alloc(bytes - film.length);
@@ -65,7 +65,7 @@ for (const [title, engine, isLeftOut, open] of places)
     });
     afterAll(() => api.close());
 
-    /** Each is a process of its own: nothing but the database and the store is shared. */
+    /** Each app stands for a process of its own: they share only the database and the store. */
     const processOf = () => {
       const app = createApp(api.world);
       return (token: string) => chunkSender((to, init) => app.request(to, init, { peer: '127.0.0.1' }), token);
@@ -78,7 +78,7 @@ for (const [title, engine, isLeftOut, open] of places)
     };
     const idOf = ({ json }: { json: unknown }) => (json as UnfinishedUpload).id;
 
-    test('a clip goes on at any process from where it stopped, and is made ready once', async () => {
+    test('a clip continues at any process from where it stopped, and is processed once', async () => {
       const film = longClip(5 * MB);
       const begun = await desk().begin('../smash.mp4', film.length);
       expect(begun).toMatchObject({ status: 200, json: { bytes: 5 * MB, received: 0 } });
@@ -87,13 +87,13 @@ for (const [title, engine, isLeftOut, open] of places)
       if (!first || !second || !third) throw new Error('three pieces');
 
       expect((await desk().chunk(id, 0, first)).json).toMatchObject({ received: CHUNK });
-      // Its reply was lost, so it comes again; two tabs send the next one at once.
+      // Its reply was lost, so it is sent again; two tabs send the next chunk at once.
       expect((await desk().chunk(id, 0, first)).json).toMatchObject({ received: CHUNK });
       const both = await Promise.all([desk().chunk(id, CHUNK, second), desk().chunk(id, CHUNK, second)]);
       expect(both.map(({ status }) => status)).toEqual([200, 200]);
       expect((await desk().state(id)).json).toMatchObject({ received: 2 * CHUNK });
       expect(await stored()).toHaveLength(2);
-      // One from further on is not taken.
+      // A chunk from further on is not accepted.
       expect((await desk().chunk(id, 2 * CHUNK + 1, third.subarray(1))).json).toMatchObject({ received: 2 * CHUNK });
 
       expect((await desk().store(id)).status).toBe(422);
@@ -106,7 +106,7 @@ for (const [title, engine, isLeftOut, open] of places)
       expect(await stored()).toEqual([]);
     });
 
-    test('a piece that changed on its way, or is too long, is refused, and the upload goes on', async () => {
+    test('a chunk that was corrupted in transit, or is too long, is refused, and the upload continues', async () => {
       const id = idOf(await desk().begin('smash.mp4', 3 * MB));
       const piece = randomBytes(CHUNK);
       const changed = await desk().chunk(id, 0, piece, '0'.repeat(64));
@@ -122,7 +122,7 @@ for (const [title, engine, isLeftOut, open] of places)
       expect([(await desk().state(id)).status, await stored()]).toEqual([404, []]);
     });
 
-    test('it belongs to one person, of the staff or a reader', async () => {
+    test('an upload belongs to one person, a member of staff or a reader', async () => {
       const { token: other } = await seatStaff(api, { roles: ['editor'] });
       const { token: moderator } = await seatStaff(api, { roles: ['moderator'] });
       const [mine, theirs] = [await signIn(api), await signIn(api)];
@@ -140,7 +140,7 @@ for (const [title, engine, isLeftOut, open] of places)
       await Promise.all([desk().cancel(id), forms(mine.token).cancel(ofReader)]);
     });
 
-    test('an organiser sends pictures, and no other file', async () => {
+    test('an organiser can send pictures, but no other files', async () => {
       const { token } = await seatStaff(api, { roles: ['organiser', 'moderator'] });
       expect((await desk(token).media('ground.png', png(64, 48))).json).toMatchObject({ kind: 'picture' });
       for (const name of ['smash.mp4', 'cheer.m4a', 'cheer.vtt', 'sheet.pdf', 'ground']) {
@@ -152,7 +152,7 @@ for (const [title, engine, isLeftOut, open] of places)
       }
     });
 
-    test('two gigabytes are refused before a byte is sent, and so is more than one person may begin', async () => {
+    test('two gigabytes are refused before a byte is sent, and so are more uploads than one person may begin', async () => {
       const large = await desk().begin('match.mov', 2_000_000_000);
       expect([large.status, JSON.stringify(large.json)]).toEqual([
         413,
@@ -163,7 +163,7 @@ for (const [title, engine, isLeftOut, open] of places)
       const { token } = await seatStaff(api, { roles: ['editor'] });
       const begun = [await desk(token).begin('a.mp4', 900e6), await desk(token).begin('b.mp4', 900e6)];
       expect(begun.map(({ status }) => status)).toEqual([200, 200]);
-      // The second was begun an hour after the first, whose room is free before.
+      // The second was begun an hour after the first, whose space is freed first.
       const [first, second] = begun.map((reply) => reply.json as UnfinishedUpload);
       await api.db
         .updateTable('unfinished_uploads')
@@ -179,7 +179,7 @@ for (const [title, engine, isLeftOut, open] of places)
       expect((await desk(token).begin('c.mp4', 900e6)).status).toBe(200);
     });
 
-    test('a file that no one can use leaves nothing behind', async () => {
+    test('an unusable file leaves nothing behind', async () => {
       const sent = await desk().whole('smash.mp4', longClip(3 * MB).subarray(0, 100_000));
       expect(sent.status).toBe(200);
       const refused = await desk().store(sent.id);
@@ -194,7 +194,7 @@ for (const [title, engine, isLeftOut, open] of places)
       ['a HEIC photo', heic, 'Please send it as JPEG'],
       ['a page', () => Buffer.from('<html>'), 'is damaged, or not what its name says'],
     ])(
-      '%s that a form would refuse is refused as soon as it is here, and takes no room',
+      '%s that a form would refuse is refused as soon as it has arrived, and does not count towards the limit',
       async (_what, write, words) => {
         const sent = await processOf()((await signIn(api)).token).whole('me.jpg', write());
         expect(sent).toMatchObject({ status: 415, json: { errors: { file: [expect.stringContaining(words)] } } });
@@ -202,7 +202,7 @@ for (const [title, engine, isLeftOut, open] of places)
       },
     );
 
-    test('one that is not finished within a day expires, and its pieces are swept', async () => {
+    test('an upload that is not finished within a day expires, and its chunks are deleted', async () => {
       const { token } = await signIn(api);
       const forms = processOf()(token);
       const { id } = await forms.whole('sheet.pdf', writePdf());
@@ -215,7 +215,7 @@ for (const [title, engine, isLeftOut, open] of places)
       expect([await cleanUpUploads(api.db, api.world.uploads, old), await stored()]).toEqual([1, []]);
     });
 
-    test('answers to a form name a file that was sent in pieces, and may be sent again', async () => {
+    test('answers to a form can name a chunked upload, and can be sent again', async () => {
       const { token } = await signIn(api);
       const form = await api.reply(formById, { params: { id: 'sheet' } });
       const field = Number(form?.fields[0]?.id);

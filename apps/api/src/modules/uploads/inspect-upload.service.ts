@@ -6,10 +6,10 @@ import type { Refusal } from '../../adapters/inspection/inspection.ts';
 import type { ApiError, Said } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
 
-/** A received file whose content is what its name says, without hidden data. */
+/** A received file whose content matches its name, without hidden data. */
 export interface InspectedUpload {
   readonly draft: Draft;
-  /** What the sender called it. */
+  /** The sender's name for it. */
   readonly original_name: string;
   readonly type: string;
   readonly bytes: number;
@@ -25,10 +25,10 @@ const refusals: Readonly<Record<Refusal | 'infected', (name: string) => Said>> =
 };
 
 /**
- * Inspects a new file. A picture is encoded again, which removes what a camera wrote into it.
- * @param drafts drops the drafts that this begins
- * @param refuse makes the refusal of a text for people
- * @throws ApiError that `refuse` makes, 503 when too many files wait
+ * Inspects a new file. Pictures are re-encoded, which removes a camera's metadata.
+ * @param drafts drops the drafts that this starts
+ * @param refuse creates the error from its text
+ * @throws ApiError created by `refuse`, 503 when too many files wait
  */
 export async function inspectUpload(
   { uploads, inspector, scanFile }: Pick<AppContext, 'uploads' | 'inspector' | 'scanFile'>,
@@ -55,7 +55,7 @@ export async function inspectUpload(
   return { draft: kept, original_name: withEnding(name, written ?? extension), type, bytes };
 }
 
-/** A name with the ending of what the file is; `.jpeg` and `.JPG` stay. */
+/** A name with the extension of the file's true kind; `.jpeg` and `.JPG` stay. */
 function withEnding(name: string, is: UploadExtension): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return ending === is || (ending === 'jpeg' && is === 'jpg') ? name : `${name.slice(0, -ending.length)}${is}`;

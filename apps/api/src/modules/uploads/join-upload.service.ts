@@ -7,9 +7,9 @@ import type { ReceivedFile } from './receive-form.service.ts';
 import type { UnfinishedRow, UploadOwner } from './unfinished-uploads.store.ts';
 
 /**
- * A file that arrived in pieces, as one that came with a form.
- * @param drafts drops what this begins
- * @throws ApiError 422 while some pieces are missing
+ * A chunked upload in the form of a file that came with a form.
+ * @param drafts drops what this starts
+ * @throws ApiError 422 while some chunks are missing
  */
 export async function joinUpload(
   stores: Pick<AppContext, 'db' | 'uploads'>,
@@ -24,9 +24,9 @@ export async function joinUpload(
 const refuse = (text: Said) => errors.unsupportedType(text, { file: [text] });
 
 /**
- * Inspects an answer's file once the last piece is here, so that nobody counts on one that is refused when the form is
- * sent. One that is refused takes no room.
- * @throws ApiError 415, 503 when too many files wait: the piece may then be sent again
+ * Inspects an answer's file once the last chunk has arrived, so that no one relies on a file that would be refused
+ * with the form. A refused file does not count towards the limit.
+ * @throws ApiError 415, 503 when too many files wait: the chunk may then be sent again
  */
 export async function inspectArrived(context: AppContext, owner: UploadOwner, row: UnfinishedRow): Promise<void> {
   if (row.received < row.bytes) return;

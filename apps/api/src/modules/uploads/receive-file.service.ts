@@ -25,7 +25,7 @@ interface Received {
 /**
  * Receives one file, the part `file` of a form, and streams it to the disk. After a refusal it reads on, within limits,
  * since a browser that is still sending reads no reply.
- * @param drafts drops what this begins
+ * @param drafts drops what this starts
  * @throws ApiError 400, 408, 413, 415
  */
 export async function receiveFile(

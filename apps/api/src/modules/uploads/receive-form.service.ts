@@ -16,14 +16,14 @@ import { bodyTooLarge, readMultipart } from '../../http/request/multipart.ts';
 import type { Part } from '../../http/request/multipart.ts';
 import type { AppContext } from '../app-context.ts';
 
-/** A file as received. */
+/** A received file. */
 export interface ReceivedFile {
   /** Cleaned. */
   readonly name: string;
   readonly size: number;
   /** SHA-256 of its bytes. */
   readonly hash: string;
-  /** It came with the answers before, and stays. */
+  /** It was sent with earlier answers, and stays. */
   readonly isKept?: true;
   /** Null when the name or the declared type rules the file out, so that its bytes were not stored. */
   readonly stored: { readonly draft: Draft; readonly extension: UploadExtension } | null;
@@ -33,26 +33,26 @@ export interface ReceivedAnswer {
   fieldId?: string;
   text?: string;
   file?: ReceivedFile | null;
-  /** The id of a file that was sent in pieces before, in place of a file. */
+  /** The id of a chunked upload sent earlier, instead of a file. */
   upload?: string;
-  /** `true` where the file that was sent before stays. */
+  /** `true` where the file sent earlier stays. */
   keepsFile?: string;
 }
 
 /** The names of the parts of a form. */
 export interface FormParts<Head extends string> {
-  /** Texts of the whole, each required. */
+  /** Texts of the form as a whole, each required. */
   readonly head: readonly Head[];
-  /** Texts of an answer, by what they are. */
+  /** Texts of an answer, by their meaning. */
   readonly texts: Readonly<Record<string, 'fieldId' | 'text' | 'upload' | 'keepsFile'>>;
-  /** The name of a file of the whole. */
+  /** The name of a file of the form as a whole. */
   readonly file?: string;
 }
 
 export interface ReceivedForm<Head extends string> {
   readonly head: Readonly<Record<Head, string>>;
   readonly answers: readonly ReceivedAnswer[];
-  /** Of the whole. */
+  /** For the form as a whole. */
   readonly file: ReceivedFile | null;
 }
 
@@ -63,7 +63,7 @@ const ANSWER = /^answers\[(\d{1,3})\]\[([a-z_]{1,20})\]$/;
 /**
  * Receives a form and streams its files to drafts. It reads on, within limits, after refusing a form, since a browser
  * that is still sending does not read a reply.
- * @param drafts drops every draft that this begins
+ * @param drafts drops every draft that this starts
  * @throws ApiError 400, 408, 413, 415
  */
 export async function receiveForm<Head extends string>(

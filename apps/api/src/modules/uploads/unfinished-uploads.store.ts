@@ -4,13 +4,13 @@ import type { Db, Tx } from '../../db/open-database.ts';
 
 export type UnfinishedRow = Selectable<Tables['unfinished_uploads']>;
 
-/** Whose upload it is: a member of the staff, or a reader. */
+/** The owner of an upload: a member of staff, or a reader. */
 export type UploadOwner = { readonly staff_id: number } | { readonly user_id: number };
 
 const columnOf = (owner: UploadOwner) => ('staff_id' in owner ? 'staff_id' : 'user_id');
 const idOf = (owner: UploadOwner) => ('staff_id' in owner ? owner.staff_id : owner.user_id);
 
-/** The unfinished uploads of a person, those that expire first before the others. */
+/** A person's unfinished uploads, first to expire first. */
 export async function listUnfinished(db: Db, owner: UploadOwner, now: number) {
   return db
     .selectFrom('unfinished_uploads')
@@ -35,7 +35,7 @@ export async function addUnfinished(
     .executeTakeFirstOrThrow();
 }
 
-/** Undefined also for another person's, and for one that has expired. */
+/** Undefined also for another person's upload, and for an expired one. */
 export async function findUnfinished(db: Db, owner: UploadOwner, id: string, now: number) {
   return db
     .selectFrom('unfinished_uploads')
@@ -46,7 +46,7 @@ export async function findUnfinished(db: Db, owner: UploadOwner, id: string, now
     .executeTakeFirst();
 }
 
-/** Adds a stored piece where the last one ended. @returns false when another piece was faster */
+/** Adds a stored chunk where the last one ended. @returns false when another chunk was faster */
 export async function addChunk(
   tx: Tx,
   { id, start, bytes, name, now }: { id: string; start: number; bytes: number; name: string; now: number },
@@ -63,7 +63,7 @@ export async function addChunk(
   return true;
 }
 
-/** The stored pieces, in their order. */
+/** The stored chunks, in order. */
 export async function listChunks(db: Db, id: string) {
   return db
     .selectFrom('upload_chunks')
@@ -73,7 +73,7 @@ export async function listChunks(db: Db, id: string) {
     .execute();
 }
 
-/** Keeps the reply of a file that was made ready; its pieces are no longer needed. */
+/** Keeps the reply of a processed file; its chunks are no longer needed. */
 export async function keepResult(tx: Tx, id: string, result: string): Promise<void> {
   await tx.updateTable('unfinished_uploads').set({ result }).where('id', '=', id).execute();
   await tx.deleteFrom('upload_chunks').where('upload_id', '=', id).execute();

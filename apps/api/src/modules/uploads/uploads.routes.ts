@@ -21,12 +21,12 @@ import { inspectArrived } from './join-upload.service.ts';
 import type { UploadOwner } from './unfinished-uploads.store.ts';
 
 const MEGABYTE = 1e6;
-/** Those of a few forms. */
+/** Enough for the files of a few forms. */
 const answers: UploadQuota = { count: 3 * UPLOAD_MAX_FILES, bytes: ACCOUNT_BYTES };
-/** Files that one member of the staff may have begun. */
+/** The most files that one member of staff may have unfinished. */
 const STAFF_FILES = 10;
 
-/** Files that are sent in pieces, for what then names them: an answer to a form, or what staff publish or send. */
+/** Chunked uploads, to be named afterwards by an answer to a form, or by something that staff publish or send. */
 export const uploadsModule = defineModule({
   name: 'uploads',
   routes: (context) => [
@@ -68,7 +68,7 @@ async function answerQuota({ db, settings, clock }: AppContext, { name, bytes }:
 }
 
 /**
- * Organisers send pictures alone: only posts have other files.
+ * Organisers may send only pictures: other files belong to posts.
  * @throws ApiError 413, 422
  */
 function staffQuota({ settings }: AppContext, { name, bytes }: Begun, { roles }: SignedInStaff): UploadQuota {

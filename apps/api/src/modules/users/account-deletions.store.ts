@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 import { noteRemovedComments } from '../removals/removed-comments.store.ts';
 
-/** When an account that its owner deleted is removed; null when it stays. Milliseconds since 1970 UTC. */
+/** When an account that its owner deleted will be removed; null when it stays. Milliseconds since 1970 UTC. */
 export async function findDeletion(db: Db, userId: number): Promise<number | null> {
   const row = await db
     .selectFrom('account_deletions')
@@ -11,7 +11,7 @@ export async function findDeletion(db: Db, userId: number): Promise<number | nul
   return row?.due_at ?? null;
 }
 
-/** No one sees the person's comments meanwhile. The account must not be leaving already. */
+/** Hides the person's comments until the removal. The account must not already be leaving. */
 export async function addDeletion(tx: Tx, userId: number, now: number, dueAt: number): Promise<void> {
   await tx.insertInto('account_deletions').values({ user_id: userId, asked_at: now, due_at: dueAt }).execute();
   const hidden = await tx
@@ -24,7 +24,7 @@ export async function addDeletion(tx: Tx, userId: number, now: number, dueAt: nu
   await noteRemovedComments(tx, hidden, now);
 }
 
-/** The account stays, and its comments are back, but for those that a moderator has hidden or has to read first. */
+/** Keeps the account and restores its comments, except those that a moderator has hidden or must review first. */
 export async function removeDeletion(tx: Tx, userId: number): Promise<void> {
   const row = await tx
     .deleteFrom('account_deletions')
@@ -42,7 +42,7 @@ export async function removeDeletion(tx: Tx, userId: number): Promise<void> {
     .execute();
 }
 
-/** Accounts whose time is over. */
+/** Accounts that are due for removal. */
 export async function listDueDeletions(db: Db, now: number): Promise<{ userId: number; phone: string }[]> {
   return db
     .selectFrom('account_deletions')

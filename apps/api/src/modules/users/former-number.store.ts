@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { DAY } from '../../runtime/clock.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
 
-/** A number that logged in nowhere for this long may have a new owner: carriers assign it again after 90 days. */
+/** A number that has not logged in for this long may have a new owner: carriers reassign it after 90 days. */
 export const NUMBER_IDLE = 90 * DAY;
 
 /** The account that has a number. */
@@ -24,7 +24,7 @@ export async function findHolder(db: Db, phone: string, now: number): Promise<Ho
   return { userId: row.id, isIdle: row.last_used_at <= now - NUMBER_IDLE, hasPin: row.set_at !== null };
 }
 
-/** The account with a PIN that lost this number last. */
+/** The account with a PIN that last lost this number. */
 export async function findFormerHolder(db: Db, phone: string): Promise<number | null> {
   const row = await db
     .selectFrom('former_numbers')
@@ -36,7 +36,7 @@ export async function findFormerHolder(db: Db, phone: string): Promise<number | 
   return row?.user_id ?? null;
 }
 
-/** Takes a number from its account, which then no login opens. Its e-mail reserves nothing any more. */
+/** Takes a number from its account, which can then no longer be opened by login. Its e-mail is no longer reserved. */
 export async function releaseNumber(tx: Tx, userId: number, phone: string, now: number): Promise<void> {
   await tx
     .updateTable('users')
@@ -48,7 +48,7 @@ export async function releaseNumber(tx: Tx, userId: number, phone: string, now: 
   await endOtherSessions(tx, userId, null, now);
 }
 
-/** Gives an account a number, whichever it had. */
+/** Gives a number to an account, in place of its previous one. */
 export async function giveNumber(tx: Tx, userId: number, phone: string): Promise<void> {
   await tx.updateTable('users').set({ phone }).where('id', '=', userId).execute();
   await tx.deleteFrom('former_numbers').where('user_id', '=', userId).execute();
@@ -61,5 +61,5 @@ export async function listNumberless(db: Db, before: number): Promise<{ userId: 
   return rows.map(({ user_id: userId }) => ({ userId, phone: placeholderOf(userId) }));
 }
 
-/** What a numberless account has in place of its unique phone. */
+/** The placeholder for the unique phone of a numberless account. */
 const placeholderOf = (userId: number): string => `former ${userId}`;

@@ -23,7 +23,7 @@ describe('one number in many spellings [O-8]', () => {
   });
 });
 
-describe('not a number [O-8]', () => {
+describe('is not a number [O-8]', () => {
   test.each([
     '',
     '987654321',
@@ -72,7 +72,7 @@ test('any script, separators and prefix give the same number [O-8]', () => {
   );
 });
 
-test('whatever is typed, the answer is null or ten digits [O-8]', () => {
+test('for any input the result is null or ten digits [O-8]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (typed) => {
       expect(canonicalPhone(typed) ?? '9000000000').toMatch(/^[6-9]\d{9}$/);

@@ -3,12 +3,13 @@ import { t } from '@maidan/i18n/text';
 import type { Tx } from '../../db/open-database.ts';
 import { errors } from '../../http/errors/errors.ts';
 
-/** What a row takes besides its text, about. */
+/** The approximate size of a row without its text. */
 const ROW_BYTES = 200;
 
 /**
- * Takes the room for a row of this person; call it first in a transaction, so that the account's row is locked first.
- * @param texts what the row holds, or the bytes of its files
+ * Reserves storage for a row of this person. Call it first in a transaction, so that the account's row is locked
+ * first.
+ * @param texts the texts of the row, or the bytes of its files
  * @throws ApiError 413 when the account has stored too much
  */
 export async function reserveStorage(tx: Tx, userId: number, ...texts: readonly (string | number)[]): Promise<void> {
@@ -23,7 +24,7 @@ export async function reserveStorage(tx: Tx, userId: number, ...texts: readonly 
   if (!reserved) throw errors.tooLarge(() => t('refused.noRoom'));
 }
 
-/** Gives the room of a deleted row back. */
+/** Frees the storage of a deleted row. */
 export async function releaseStorage(tx: Tx, userId: number, ...texts: readonly (string | number)[]): Promise<void> {
   await tx
     .updateTable('users')

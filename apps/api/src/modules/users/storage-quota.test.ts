@@ -32,7 +32,7 @@ describe.each(engines)('the storage quota of an account on %s', (engine) => {
     return (await query.executeTakeFirstOrThrow()).stored_bytes;
   };
 
-  test('every call that can add rows without end uses it, and is 413 when it is full [A-9]', async () => {
+  test('every call that can add rows without limit uses it, and is 413 when it is full [A-9]', async () => {
     const { token, userId } = await signIn(api);
     const cid = await startConversation(api, token, { name: 'Turf', message: 'Hello' });
     const form = await api.reply(formById, { params: { id: 'gully-cup-team-sheet' } });

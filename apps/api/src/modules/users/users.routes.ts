@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../http/call.ts';
 import { defineModule } from '../module.ts';
 import { readUser } from './users.service.ts';
 
-/** Both services answer the same `me`. */
+/** Both services return the same `me`. */
 export const usersModule = defineModule({
   name: 'users',
   routes(context) {

@@ -6,7 +6,7 @@ import { findDeletion } from './account-deletions.store.ts';
 import { findUser } from './users.store.ts';
 
 /**
- * What people see of themselves.
+ * A user's own data, as shown to them.
  * @throws ApiError 401 when the account is gone
  */
 export async function readUser({ db }: AppContext, userId: number): Promise<User> {
@@ -15,7 +15,7 @@ export async function readUser({ db }: AppContext, userId: number): Promise<User
   return { ...row, deletes_at: deletesAt === null ? null : toInstant(deletesAt) };
 }
 
-/** The form in which two spellings of one address are equal. */
+/** A normal form in which equivalent e-mail addresses are equal. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
 }

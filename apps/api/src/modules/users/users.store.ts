@@ -36,7 +36,7 @@ export async function insertUser(tx: Tx, user: Omit<Insertable<Tables['users']>,
   return row?.id ?? null;
 }
 
-/** Locks the account's row: what one person sends at the same moment is done in turn. */
+/** Locks the account's row, so that simultaneous requests of one person run one after the other. */
 export async function lockUser(tx: Tx, userId: number): Promise<void> {
   await tx
     .updateTable('users')

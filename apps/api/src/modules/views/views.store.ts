@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MINUTE } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 
-/** One viewer counts once per post in this time. */
+/** One viewer counts once per post in this period. */
 const COUNT_EVERY = 30 * MINUTE;
 
 const total = sql<number>`view_base + view_count`.as('views');
@@ -12,7 +12,7 @@ export async function readViews(db: Db, postId: number): Promise<number> {
   return views;
 }
 
-/** Counts the view unless this viewer was counted recently. Returns the views afterwards. */
+/** Counts the view unless this viewer was counted recently. Returns the new number of views. */
 export async function countView(db: Db, postId: number, viewer: string, now: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const marked = await tx

@@ -17,7 +17,7 @@ describe.each(everyEngine)('views on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  /** A post without views but the 100 carried over. */
+  /** A post without views apart from the 100 carried over. */
   const newPost = async (): Promise<string> => {
     count += 1;
     const slug = `seen-${count}`;
@@ -60,7 +60,7 @@ describe.each(everyEngine)('views on %s', (engine) => {
     expect(await view(post)).toBe(101);
   });
 
-  test('a hundred viewers at once are a hundred views, and one viewer a hundred times is one', async () => {
+  test('a hundred viewers at once count as a hundred views, and one viewer a hundred times counts as one', async () => {
     const post = await newPost();
     const peers = Array.from({ length: 100 }, (_, index) => `198.51.100.${index + 1}`);
     await Promise.all(peers.map((peer) => view(post, { peer })));
@@ -79,7 +79,7 @@ describe.each(everyEngine)('views on %s', (engine) => {
     expect([...viewers]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
-  test('views are counted again from their marks, also after old marks are removed [C-7]', async () => {
+  test('views can be recounted from their marks, even after old marks are removed [C-7]', async () => {
     const post = await newPost();
     const peer = '203.0.113.201';
     await view(post, { peer });

@@ -7,26 +7,26 @@ import { textAsHtml } from '../publishing/sanitise-html.service.ts';
 import { addPushNews } from '../push/push.store.ts';
 import { addToList, dropLapsedOffers, findPlace, offerFree, type WaitingList } from './waiting-list.store.ts';
 
-/** How long a place is held for the next person; shorter where it closes before. */
+/** How long a place is held for the next person; shorter if its form or registration closes earlier. */
 export const OFFER_LIFE = DAY;
 
 export const offerEnd = (closesAt: number | null, now: number): number =>
   Math.min(now + OFFER_LIFE, closesAt ?? Infinity);
 
-/** What a place is in. */
+/** The form or team with the places. */
 export interface WaitedFor {
-  /** Free places, without regard to those that are offered; `Infinity` for any number. */
+  /** Free places, including those on offer; `Infinity` if unlimited. */
   readonly free: number;
   readonly closesAt: number | null;
   readonly name: string;
-  /** Where the place is taken. */
+  /** The page where the offer can be accepted. */
   readonly address: string;
 }
 
 /**
- * Offers the free places to those who wait, in order, and notifies them. Offers that ran out are over.
- * The caller has locked what the list belongs to.
- * @returns whose offers ran out, and who has one now
+ * Offers the free places to the people on the list, in order, and notifies them. Removes expired offers. The caller
+ * has locked the owner of the list.
+ * @returns whose offers expired, and who has one now
  */
 export async function offerPlaces(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function offerPlaces(
   return { lapsed, offered };
 }
 
-/** Everything that carries an offer to a person begins here. */
+/** Announces an offer to a person through every channel. */
 export async function announceOffer(
   tx: Tx,
   userId: number,
@@ -60,8 +60,8 @@ export async function announceOffer(
 }
 
 /**
- * Puts a person on a list, unless they are on it.
- * @returns their place, whether it is new, and whose offers ran out
+ * Puts a person on a list, unless they are already on it.
+ * @returns their place, whether it is new, and whose offers expired
  */
 export async function joinList(
   tx: Tx,

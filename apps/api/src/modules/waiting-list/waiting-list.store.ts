@@ -7,7 +7,7 @@ export interface WaitingList {
   readonly id: number;
 }
 
-/** For rows called `waiting`: whether the person still waits, or still has an offer. */
+/** For rows called `waiting`: whether the person is still waiting, or still has an offer. */
 export const isLive = (now: number) => sql<boolean>`(waiting.offered_until is null or waiting.offered_until > ${now})`;
 
 const entriesOf = (db: Db, { of, id }: WaitingList, now: number) =>
@@ -20,7 +20,7 @@ export async function countWaiting(db: Db, list: WaitingList, now: number): Prom
   return Number(found);
 }
 
-/** Undefined for whoever does not wait. `position` is from 1. */
+/** Undefined for a person not on the list. `position` counts from 1. */
 export async function findPlace(db: Db, list: WaitingList, userId: number, now: number) {
   const entry = await entriesOf(db, list, now)
     .select(['id', 'offered_until'])
@@ -34,13 +34,13 @@ export async function findPlace(db: Db, list: WaitingList, userId: number, now: 
   return { position: Number(before) + 1, offered_until: entry.offered_until };
 }
 
-/** A place that is held is never given to another, so it is there. */
+/** A held place is never given to another person, so it is available. */
 export async function hasHeldPlace(db: Db, list: WaitingList, userId: number, now: number): Promise<boolean> {
   const place = await findPlace(db, list, userId, now);
   return typeof place?.offered_until === 'number';
 }
 
-/** The caller has locked what the list belongs to. One whose offer ran out joins at the end. */
+/** The caller has locked the owner of the list. A person whose offer expired joins at the end. */
 export async function addToList(tx: Tx, { of, id }: WaitingList, userId: number, now: number): Promise<void> {
   const entry = { user_id: userId, form_id: null, group_id: null, [of]: id, joined_at: now, offered_until: null };
   await tx.insertInto('waiting_list').values(entry).execute();
@@ -56,7 +56,7 @@ export async function removeFromList(tx: Tx, { of, id }: WaitingList, userId: nu
   return numDeletedRows > 0n;
 }
 
-/** @returns whose offers ran out */
+/** @returns whose offers expired */
 export async function dropLapsedOffers(tx: Tx, { of, id }: WaitingList, now: number): Promise<number[]> {
   const dropped = await tx
     .deleteFrom('waiting_list')
@@ -67,7 +67,7 @@ export async function dropLapsedOffers(tx: Tx, { of, id }: WaitingList, now: num
   return dropped.map(({ user_id }) => user_id);
 }
 
-/** @returns whom it offers a place, at most as many as `free` after those who have an offer already */
+/** @returns whom it offers a place: at most `free` people, minus those who already have an offer */
 export async function offerFree(
   tx: Tx,
   { of, id }: WaitingList,
@@ -94,7 +94,7 @@ export async function offerFree(
   return next.map(({ user_id }) => user_id);
 }
 
-/** What people wait for. */
+/** The lists that people wait on. */
 export async function listWaitedFor(db: Db): Promise<WaitingList[]> {
   const rows = await db.selectFrom('waiting_list').select(['form_id', 'group_id']).distinct().execute();
   return rows.flatMap(({ form_id, group_id }): WaitingList[] => [

@@ -1,12 +1,12 @@
 import type { DeliveryFailure } from '@maidan/contract/desk/webhooks';
 import type { Db, Tx } from '../../db/open-database.ts';
 
-/** Longer than an attempt takes. */
+/** In milliseconds; longer than an attempt takes. */
 const LEASE = 60_000;
 
 /**
- * Takes the turn to send for a webhook: no other process sends for it meanwhile, so that its deliveries keep their order.
- * @returns undefined for a webhook that is gone or off, or for which another process sends
+ * Claims the right to send for a webhook: no other process does so meanwhile, so that its deliveries keep their order.
+ * @returns undefined for a webhook that is gone or off, or for which another process is sending
  */
 export async function takeTurn(db: Db, webhookId: number, lease: string, now: number) {
   return db
@@ -30,7 +30,7 @@ export async function endTurn(db: Db, webhookId: number, lease: string): Promise
     .execute();
 }
 
-/** Until when another process sends for a webhook; null when none does. */
+/** Until when another process is sending for a webhook; null if none is. */
 export async function findTurnEnd(db: Db, webhookId: number): Promise<number | null> {
   const found = await db
     .selectFrom('webhooks')
@@ -41,7 +41,7 @@ export async function findTurnEnd(db: Db, webhookId: number): Promise<number | n
   return found?.leased_until ?? null;
 }
 
-/** The one that comes next, also when its time has not come: the others wait behind it. */
+/** The next delivery, even if it is not due yet: the others wait behind it. */
 export async function findNextDelivery(db: Db, webhookId: number) {
   return db
     .selectFrom('webhook_deliveries')
@@ -65,7 +65,7 @@ interface Attempt {
   readonly run_at?: number;
 }
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export async function recordAttempt(db: Db, { id, attempts }: DueDelivery, attempt: Attempt): Promise<void> {
   await db
     .updateTable('webhook_deliveries')
@@ -74,7 +74,7 @@ export async function recordAttempt(db: Db, { id, attempts }: DueDelivery, attem
     .execute();
 }
 
-/** Newest first. @param before the id of the last one that was shown */
+/** Newest first. @param before the id of the last one shown */
 export async function listDeliveries(db: Db, webhookId: number, before: number | undefined, limit: number) {
   return db
     .selectFrom('webhook_deliveries')
@@ -86,7 +86,7 @@ export async function listDeliveries(db: Db, webhookId: number, before: number |
     .execute();
 }
 
-/** @param id of one that is over; all that were given up without it @returns how many are sent again */
+/** @param id of one finished delivery; without it all that were given up @returns how many are sent again */
 export async function requeue(tx: Tx, webhookId: number, id: number | undefined, now: number): Promise<number> {
   const fresh = { queued_at: now, run_at: now, attempts: 0, delivered_at: null, given_up_at: null };
   const { numUpdatedRows } = await tx

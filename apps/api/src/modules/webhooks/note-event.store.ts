@@ -4,7 +4,7 @@ import type { Tx } from '../../db/open-database.ts';
 import { enqueueJob } from '../jobs/jobs.store.ts';
 import type { WebhookOwner } from './webhooks.store.ts';
 
-/** What happened, and to what. */
+/** An event, and its subject. */
 interface NotedEvent {
   readonly event: WebhookEvent;
   readonly response_id?: number;
@@ -14,7 +14,7 @@ interface NotedEvent {
   readonly person_id?: number;
 }
 
-/** Notes something for one webhook, which the caller has locked: deliveries leave in the order of their ids. */
+/** Adds an event for one webhook, which the caller has locked: deliveries are sent in the order of their ids. */
 export async function addDelivery(tx: Tx, webhookId: number, noted: NotedEvent, now: number): Promise<void> {
   const times = { created_at: now, queued_at: now, run_at: now };
   await tx
@@ -25,7 +25,7 @@ export async function addDelivery(tx: Tx, webhookId: number, noted: NotedEvent, 
 }
 
 async function note(tx: Tx, owner: WebhookOwner, noted: NotedEvent, now: number): Promise<void> {
-  // Writing locks: of two events at once, the second gets its id when the first is there to be sent.
+  // Writing takes a lock: of two simultaneous events, the second gets its id only once the first can be sent.
   const hooks = await tx
     .updateTable('webhooks')
     .set({ is_on: 1 })
@@ -38,7 +38,7 @@ async function note(tx: Tx, owner: WebhookOwner, noted: NotedEvent, now: number)
   }
 }
 
-/** What happened to an answer, for the webhooks of its form. Part of the caller's transaction. */
+/** Adds an event of a response, for the webhooks of its form. Runs in the caller's transaction. */
 export async function noteAnswerEvent(
   tx: Tx,
   { event, formId, id, state }: { event: AnswerEvent; formId: number; id: number; state: AnswerState },
@@ -47,7 +47,7 @@ export async function noteAnswerEvent(
   await note(tx, { of: 'form_id', id: formId }, { event, response_id: id, answer_state: state }, now);
 }
 
-/** The same for all answers of a person whose account is removed. */
+/** The same for all responses of a person whose account is being removed. */
 export async function noteAnswersOfRemoved(tx: Tx, userId: number, now: number): Promise<void> {
   const answers = await tx
     .selectFrom('form_responses')
@@ -66,11 +66,11 @@ interface TeamEvent {
   readonly userId: number;
   /** The team of a registration, which the caller has locked. */
   readonly groupId: number;
-  /** Where the person was before a move. */
+  /** The person's team before a move. */
   readonly formerGroupId?: number | null;
 }
 
-/** What happened to a place in a team, for the webhooks of its league. Part of the caller's transaction. */
+/** Adds an event of a place in a team, for the webhooks of its league. Runs in the caller's transaction. */
 export async function noteTeamEvent(
   tx: Tx,
   { event, userId, groupId, formerGroupId = null }: TeamEvent,

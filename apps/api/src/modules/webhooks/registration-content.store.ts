@@ -3,7 +3,7 @@ import type { Db } from '../../db/open-database.ts';
 import { isLive } from '../waiting-list/waiting-list.store.ts';
 import type { DueDelivery } from './deliveries.store.ts';
 
-/** What a webhook of a league sends: which team, with its places as they are now, and the id that a person has at the desk. */
+/** The content of a league webhook: the team with its current places, and the person's id at the desk. */
 export async function registrationContent(
   db: Db,
   leagueId: number,
@@ -23,7 +23,7 @@ export async function registrationContent(
   };
 }
 
-/** Only its id when the team is gone. */
+/** Contains only its id when the team is gone. */
 async function readTeam(db: Db, id: number, now: number) {
   const team = await db
     .selectFrom('registration_groups as team')

@@ -4,8 +4,9 @@ import type { DueDelivery, SendingWebhook } from './deliveries.store.ts';
 import { registrationContent } from './registration-content.store.ts';
 
 /**
- * What a webhook sends, read when it is sent: the log keeps no answers, and who withdraws theirs has withdrawn them from
- * what still waits. Neither the account's name nor its phone is in it: a form that needs them has to say so.
+ * The body of a webhook, read only when it is sent: the delivery log keeps no answers, and pending deliveries omit
+ * withdrawn responses. It contains neither the account's name nor its phone: a form that needs them has to ask for
+ * them.
  */
 export async function webhookBody(
   db: Db,

@@ -4,18 +4,18 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import type { Flag } from '../../db/value-types.ts';
 import { DAY } from '../../runtime/clock.ts';
 
-/** How long a secret that was replaced still signs. */
+/** How long a replaced secret still signs. */
 const OLD_SECRET_LIFE = DAY;
 
 const newSalt = (): string => randomBytes(16).toString('base64url');
 
-/** Whose webhooks they are: a form's, or a league's. */
+/** The owner of webhooks: a form, or a league. */
 export interface WebhookOwner {
   readonly of: 'form_id' | 'league_id';
   readonly id: number;
 }
 
-/** With how many deliveries wait. */
+/** With the number of pending deliveries. */
 export async function listWebhooks(db: Db, owner: WebhookOwner) {
   const rows = await db
     .selectFrom('webhooks as hook')
@@ -37,7 +37,7 @@ export async function listWebhooks(db: Db, owner: WebhookOwner) {
 
 const readEvents = (events: string) => events.split(' ') as ChosenEvent[];
 
-/** With the form or the league that it belongs to. */
+/** With its form or league. */
 export async function findWebhook(db: Db, id: number) {
   return db
     .selectFrom('webhooks as hook')
@@ -75,7 +75,7 @@ export async function changeWebhookRow(
     .execute();
 }
 
-/** The former secret signs too for a while. @returns the new salt */
+/** The former secret keeps signing for a while. @returns the new salt */
 export async function replaceSalt(tx: Tx, id: number, old: string, now: number): Promise<string> {
   const salt = newSalt();
   await tx
@@ -90,7 +90,7 @@ export async function removeWebhookRow(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('webhooks').where('id', '=', id).execute();
 }
 
-/** Deliveries are added under this lock, so that they leave in the order of their ids. */
+/** Deliveries are added under this lock, so that they are sent in the order of their ids. */
 export async function lockWebhook(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('webhooks')
@@ -99,7 +99,7 @@ export async function lockWebhook(tx: Tx, id: number): Promise<void> {
     .execute();
 }
 
-/** Waits for those who add a webhook to a league. */
+/** Waits for others who are adding a webhook to a league. */
 export async function lockLeague(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('leagues')

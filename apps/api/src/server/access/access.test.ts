@@ -34,7 +34,7 @@ describe('calls that need a login [A-2]', () => {
   const needing = allEndpoints.filter(({ auth, id }) => (auth === 'bearer' || auth === 'either') && id !== 'logout');
 
   test.each(needing.map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s is closed to every bad token',
+    '%s rejects every bad token',
     async (_, endpoint) => {
       const path = pathOf(endpoint).replaceAll(/:\w+/g, '1');
       for (const [kind, token] of Object.entries(bad)) {
@@ -66,8 +66,8 @@ describe('public calls and pages [A-3]', () => {
     }
   });
 
-  test('answer everyone with any token, and reveal nothing private', async () => {
-    // A stream never ends; its own tests look for data of others.
+  test('are open to everyone with any token, and reveal nothing private', async () => {
+    // A stream never ends; its own tests look for other people's data.
     const gets = [...allEndpoints.filter(({ stream }) => stream !== true), ...allPages].filter(
       ({ auth, method }) => auth === 'public' && method === 'GET',
     );

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 const calls = allEndpoints.filter(({ auth }) => auth === 'staff' || auth === 'either');
 
-/** The server goes by the contract; a list of its own shows a reviewer who gains a call. `vitest run --update` prints it again. */
-test('who of the staff may send each call of the desk is as it was last reviewed [A-2]', async () => {
+/** The server follows the contract; this list shows a reviewer which roles gain a call. `vitest run --update` rewrites it. */
+test('which staff may send each call of the desk has not changed since its last review [A-2]', async () => {
   const lines = calls.map(({ id, roles = staffRoles, fresh }) =>
     [`${id}: ${roles.join(', ')}`, ...(fresh ? ['with a passkey that was just used'] : [])].join('; '),
   );

@@ -14,10 +14,10 @@ import { signIn } from '../../../testing/people/users.ts';
 import { pathOf } from '../../http/mount-routes.ts';
 import { SECOND } from '../../runtime/clock.ts';
 
-/** What a call takes the id of, with a body that passes its schema. */
+/** The thing whose id a call takes, with a body that passes its schema. */
 type Row = { readonly of: keyof Ids; readonly body?: (ids: Ids) => unknown } | 'list' | { readonly elsewhere: string };
 
-/** Of a league that the organiser is not bound to. */
+/** Ids in a league that the organiser does not run. */
 interface Ids {
   readonly league: number;
   readonly category: number;
@@ -25,14 +25,14 @@ interface Ids {
   readonly registration: number;
   readonly team: number;
   readonly person: number;
-  /** Of someone on the waiting list of the team. */
+  /** The id of a person on the waiting list of the team. */
   readonly waiting: number;
   readonly webhook: number;
   readonly conversation: number;
   readonly social: number;
-  /** One that plays; `team` is one that people register for. */
+  /** A team with matches; `team` is one that people register for. */
   readonly clubTeam: number;
-  /** Of the category: it has a table or not. */
+  /** A group of the category, with or without a table. */
   readonly group: number;
 }
 
@@ -146,10 +146,10 @@ const rows: Readonly<Record<string, Row>> = {
   uploadedFile: { elsewhere: 'What is stored is for everyone who knows its address.' },
 };
 
-/** Those for everyone on the staff concern only who sends them. */
+/** Calls for all staff concern only their caller. */
 const calls = allEndpoints.filter(({ roles }) => roles?.includes('organiser') && roles.length < staffRoles.length);
 
-test('the matrix has every call that an organiser may send, and no others [A-2]', () => {
+test('the matrix contains exactly the calls that an organiser may send [A-2]', () => {
   expect(Object.keys(rows).toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
 });
 
@@ -197,19 +197,19 @@ describe.each(everyEngine)('an organiser of another league on %s', (engine) => {
   test.each(
     calls.filter(({ id }) => typeof rows[id] === 'object' && 'of' in rows[id]).map((call) => [call.id, call] as const),
   )('gets the same 404 from %s for what is there and for what is not [A-2 E-5]', async (_, call) => {
-    // The limit of writes fills up again.
+    // Lets the write limit recover.
     api.wait(SECOND * 3);
     const foreign = await findForeign(api);
     const there = await send(call, organiser, foreign);
     const missing = await send(call, organiser, nowhere);
     const withoutId = (json: unknown) => ({ ...(json as object), request_id: null });
     expect([there.status, withoutId(there.json)]).toEqual([404, withoutId(missing.json)]);
-    // For an owner it is there, though a link of a match, say, may not be.
+    // An owner finds it, although a link of a match, for example, may not exist.
     expect(withoutId((await send(call, owner, foreign)).json)).not.toEqual(withoutId(there.json));
   });
 
   test.each(calls.filter(({ id }) => rows[id] === 'list').map((call) => [call.id, call] as const))(
-    'reads nothing of it in %s [A-2 E-5]',
+    'reads nothing about it in %s [A-2 E-5]',
     async (_, call) => {
       const { status, text } = await send(call, organiser, await findForeign(api));
       expect(status).toBe(200);
@@ -218,7 +218,7 @@ describe.each(everyEngine)('an organiser of another league on %s', (engine) => {
   );
 });
 
-/** One of each in a league of the demo pack, with a person who is registered there and chats about it. */
+/** One of each in a league of the demo pack, with a person who is registered there and has a chat about it. */
 async function findForeign(api: TestApp): Promise<Ids> {
   const { db } = api;
   const { userId: person, token } = await signIn(api, undefined, 'Person-Canary');

@@ -10,7 +10,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { signIn } from '../../../testing/people/users.ts';
 import { pathOf } from '../../http/mount-routes.ts';
 
-/** A stream never ends, and its own tests look for data of others. */
+/** A stream never ends, and its own tests look for other people's data. */
 const gets = [...allEndpoints.filter(({ method, stream }) => method === 'GET' && stream !== true), ...allPages];
 
 describe.each(everyEngine)('a person with a row in every table, on %s', (engine) => {

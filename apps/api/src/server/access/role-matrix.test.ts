@@ -12,7 +12,7 @@ import { MINUTE } from '../../runtime/clock.ts';
 
 const calls = allEndpoints.filter(({ auth }) => auth === 'staff' || auth === 'either');
 
-describe.each(everyEngine)('calls of the desk by different people on %s [A-2]', (engine) => {
+describe.each(everyEngine)('calls of the desk by people with different roles on %s [A-2]', (engine) => {
   let api: TestApp;
   let reader: string;
   let leagueIds: number[];
@@ -29,14 +29,14 @@ describe.each(everyEngine)('calls of the desk by different people on %s [A-2]', 
     seatStaff(api, { roles: [role], leagueIds: role === 'organiser' ? leagueIds.slice(0, 1) : [] });
   const send = async (endpoint: Endpoint, token: string) => {
     const path = pathOf(endpoint).replaceAll(/:\w+/g, '1');
-    // The stream never ends; its head is enough.
+    // The stream never ends; its headers are enough.
     const method = endpoint.stream ? 'HEAD' : endpoint.method;
     const { status, json } = await api.send(method, path, token === '' ? {} : { token });
     return { status, code: (json as { code?: string } | undefined)?.code };
   };
 
   test.each(calls.map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s is for the roles that it names, and for no reader or visitor [A-2]',
+    '%s is open to its roles, and to no reader or visitor [A-2]',
     async (_, endpoint) => {
       const others = endpoint.auth === 'either' ? [] : [reader];
       for (const token of ['', ...others, `mds_${'A'.repeat(43)}`]) {
@@ -59,7 +59,7 @@ describe.each(everyEngine)('calls of the desk by different people on %s [A-2]', 
   );
 
   test.each(calls.filter((call) => call.fresh).map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s needs a passkey that was just used, whatever the role [A-2]',
+    '%s needs a freshly used passkey, whatever the role [A-2]',
     async (_, endpoint) => {
       for (const role of endpoint.roles ?? staffRoles) {
         const { token } = await seat(role);

@@ -4,7 +4,7 @@ import { allEndpoints } from '@maidan/contract/core/all';
 import { expect, test } from 'vitest';
 import { objectCalls, ownCalls } from '../../../testing/people/own-calls.ts';
 
-/** Calls that need more than one request to be tried by another user, and where they are. */
+/** Calls for which the test with another user needs more than one request, and the files with these tests. */
 const elsewhere: Readonly<Record<string, string>> = {
   setOwnPush: 'modules/push/push.test.ts',
   appeal: 'modules/moderation/appeals.test.ts',
@@ -39,7 +39,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   saveFormResponse: 'modules/forms/responses/form-responses.test.ts',
 };
 
-test('every call that needs a login is tried by another user [A-2]', () => {
+test('every call that needs a login is tested with another user [A-2]', () => {
   const tried = [ownCalls, objectCalls, elsewhere].flatMap((calls) => Object.keys(calls));
   const bearer = allEndpoints.filter(({ auth }) => auth === 'bearer' || auth === 'either').map(({ id }) => id);
   expect(tried.toSorted()).toEqual(bearer.toSorted());

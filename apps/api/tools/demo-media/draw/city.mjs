@@ -1,4 +1,4 @@
-// The city as a set of flats: houses, trees, lamps, vehicles. Each takes its place and size, nothing is looked up.
+// The city as a set of flats: houses, trees, lamps, vehicles. Each gets its place and size as arguments.
 import { C, chance, wave, TAU } from './ink.mjs';
 
 export function skyline(g, x0, x1, base, o = {}) {

@@ -1,4 +1,4 @@
-// A thin hand over the canvas: every scene draws with these few strokes, in flat colour, by time alone.
+// A thin layer over the canvas: every scene draws with these few strokes, in flat colour, from the time alone.
 export const TAU = Math.PI * 2;
 export const C = {
   ink: '#14180F', paper: '#FFF6E2', chalk: '#F4F0E2', marigold: '#FFB000', amber: '#E9853F', orange: '#E2650F',
@@ -18,7 +18,7 @@ export const easeIn = (k) => k ** 3;
 export const back = (k) => 1 + 2.7 * (k - 1) ** 3 + 1.7 * (k - 1) ** 2;
 export const wave = (t, hz = 1, ph = 0) => Math.sin(TAU * (t * hz + ph));
 export const mix2 = (p, q, k) => [lerp(p[0], q[0], k), lerp(p[1], q[1], k)];
-// the only source of chance: a hash of its arguments, so that every run draws the same
+// the only source of randomness: a hash of its arguments, so that every run draws the same
 export const chance = (i, j = 0) => { const s = Math.sin(i * 127.1 + j * 311.7) * 43758.5453; return s - Math.floor(s); };
 /** Value between key frames [[t, v], …], eased; v may be a number or a list of numbers. */
 export function keys(t, frames, ease = smooth) {
@@ -79,7 +79,7 @@ export class Ink {
   }
   /** Lamp light: three flat discs, as a screen print would do it. */
   glow(x, y, r, c, a = 0.14) { for (const f of [1, 0.68, 0.4]) this.fade(a, () => this.disc(x, y, r * f, c)); }
-  /** Words that rise out of their own line one after the other. */
+  /** Words that rise from their own lines, one after the other. */
   rise(lines, x, y, size, c, t, o = {}) {
     lines.forEach((l, i) => {
       const k = easeOut(span(t, (o.from ?? 0) + i * (o.gap ?? 0.14), (o.from ?? 0) + i * (o.gap ?? 0.14) + 0.45)); if (k <= 0) return;

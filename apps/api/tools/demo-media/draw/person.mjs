@@ -1,7 +1,7 @@
 // People, cut from paper: thick round limbs on two-bone joints, so that any pose is four points and a lean.
 import { C, SKIN, HAIR, TAU, lerp } from './ink.mjs';
 
-/** The middle joint of a limb from a to b; bend says to which side it folds. */
+/** The middle joint of a limb from a to b; bend chooses the side it folds to. */
 function joint(a, b, l1, l2, bend) {
   let dx = b[0] - a[0]; let dy = b[1] - a[1]; let d = Math.hypot(dx, dy) || 0.01; const reach = (l1 + l2) * 0.995;
   if (d > reach) { b = [a[0] + (dx / d) * reach, a[1] + (dy / d) * reach]; dx = b[0] - a[0]; dy = b[1] - a[1]; d = reach; }
@@ -78,7 +78,7 @@ export function runPose(ph, big = 1) {
 }
 export const stand = { feet: [[-18, 128], [20, 128]], hands: [[-14, 92], [18, 92]], lean: 0 };
 
-/** The long shadow of a floodlight; all shadows come before all players. */
+/** The long shadow of a floodlight; all shadows are drawn before all players. */
 export function topShadow(g, x, y, angles = [0.5], c = '#032A20') {
   for (const a of angles) g.at(x, y, { rot: a }, () => g.fade(0.5, () => g.shape('M-20 0 L20 0 L36 190 Q0 212 -36 190Z', c)));
 }

@@ -1,4 +1,4 @@
-// The slow group at sunrise: three planes of park go by, four runners keep step.
+// The slow group at sunrise: three layers of park scroll by, four runners keep in step.
 import { C, SKIN, keys, wave, chance } from '../draw/ink.mjs';
 import { person, runPose } from '../draw/person.mjs';
 import { tree, hill, sunRings } from '../draw/city.mjs';

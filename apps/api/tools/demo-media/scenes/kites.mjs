@@ -12,7 +12,7 @@ export function draw(g, t) {
     skyline(g, -200, 900, 690, { color: '#E28A5A', h: 190, w: 80, seed: 51 }); palm(g, 470, 720, 1.1, t, '#7a4a3a', '#7a4a3a');
     for (let i = 0; i < 9; i++) kite(g, 40 + chance(i) * 470 + wave(t, 0.17, i * 0.2) * 30, -120 + chance(i, 2) * 420 + wave(t, 0.3, i * 0.3) * 22, 0.2 + chance(i, 3) * 0.14, wave(t, 0.4, i * 0.27) * 0.35, [C.red, C.blue, C.turf, C.paper, C.plum][i % 5], [C.paper, C.marigold, C.coral][i % 3], t);
     skyline(g, -200, 900, 800, { color: '#B55A3C', h: 170, w: 120, seed: 61, windows: 0.2, lit: ['#F9C98B', '#FFE9A8'] });
-    // the two that fight
+    // the two fighting kites
     const cut = 4.3; const ax = 180 + wave(t, 0.23) * 70; const ay = 250 + wave(t, 0.31, 0.2) * 60; const fall = Math.max(0, t - cut); const bx = 350 + wave(t, 0.27, 0.4) * 70 + fall * 66 + Math.sin(fall * 4) * 20; const by = 210 + wave(t, 0.35) * 44 + fall * fall * 30; const near = smooth(span(t, 3.2, cut)); const AX = lerp(ax, 285, near * (t < cut + 0.4 ? 1 : 1 - span(t, cut + 0.4, 6))); const BX = t < cut ? lerp(bx, 320, near) : bx - (1 - span(t, cut, 5.4)) * 20;
     const hand = [142, 640]; g.line(`M${hand[0]} ${hand[1]} Q${lerp(hand[0], AX, 0.4)} ${560} ${AX} ${ay + 40}`, '#FFF6E2', 2.4); if (t < cut) g.line(`M640 700 Q520 560 ${BX} ${by + 40}`, '#FFF6E2', 2.4); else g.line(`M${BX} ${by + 40} q${20 + wave(t, 1) * 20} 60 ${wave(t, 0.8) * 30} 130`, '#FFF6E2', 2.4);
     kite(g, BX, by, 0.92, wave(t, 0.5) * 0.4 + fall * 0.5, C.blue, C.paper, t); kite(g, AX, ay, 1.05, wave(t, 0.45, 0.3) * 0.4 + near * 0.4 * (t < cut ? 1 : 0), C.red, C.marigold, t + 0.4);

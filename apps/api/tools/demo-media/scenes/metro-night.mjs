@@ -1,4 +1,4 @@
-// The last train over the city: it wins against two cyclists, and the moon sees it.
+// The last train over the city: it overtakes two cyclists under the moon.
 import { C, SKIN, TAU, keys, span, wave, chance, easeOut } from '../draw/ink.mjs';
 import { person } from '../draw/person.mjs';
 import { skyline, train, bus, scooter, auto } from '../draw/city.mjs';

@@ -1,11 +1,11 @@
-// A wall becomes a tiger: roller, stripe by stripe, the painter moves on a hanging plank.
+// A wall becomes a tiger: roller, then stripe by stripe; the painter moves on a hanging plank.
 import { C, SKIN, keys, span, smooth, wave, back } from '../draw/ink.mjs';
 import { person } from '../draw/person.mjs';
 import { tree } from '../draw/city.mjs';
 
 export const size = [540, 960]; export const seconds = 9;
 export function tiger(g, t) {
-  // every part grows when its time has come
+  // every part grows at its own time
   const grow = (a, b, fn) => { const k = span(t, a, b); if (k > 0) fn(smooth(k)); };
   grow(0.2, 1.8, (k) => g.clip(`M-400 ${700 - 900 * k} H1000 V1000 H-400Z`, () => g.rect(-400, -100, 1400, 1000, C.marigold)));
   grow(1.6, 2.6, (k) => { for (const s of [-1, 1]) g.at(270 + s * 150, 190, { s: back(k) }, () => { g.disc(0, 0, 76, C.ink); g.disc(0, 0, 40, C.paper); }); });
@@ -21,7 +21,7 @@ export function draw(g, t) {
   const cam = keys(t, [[0, [270, 640, 1.36]], [2.6, [250, 480, 1.2]], [4.6, [290, 460, 1.16]], [6.2, [270, 470, 1.0]], [9, [270, 480, 0.95]]]);
   g.at(270, 480, { s: cam[2] }, () => g.at(-cam[0], -cam[1], {}, () => {
     wallGround(g); tiger(g, t); g.rect(-500, 756, 1500, 500, '#7F8B73'); g.rect(-500, 756, 1500, 12, '#66715c'); g.shape('M-500 830 H1000 V1300 H-500Z', '#C65B3B'); g.line('M-500 872 H1000', C.paper, 7); g.dots(-500, 830, 1500, 500, '#a8482d', 14, 1.7, 0.5); tree(g, -30, 800, 1.4, C.turf, C.pine, t);
-    // the small mango of the losing vote
+    // the small mango that lost the vote
     const mg = smooth(span(t, 7.2, 7.8)); g.at(92, 700, { s: mg * 0.9 }, () => { g.ell(0, 0, 26, 33, C.leaf); g.ell(-4, 2, 20, 27, '#FFC83D'); g.rect(-18, -8, 14, 10, C.ink, 4); g.rect(4, -8, 14, 10, C.ink, 4); g.line('M-6 -5 H6', C.ink, 3); });
     const py = keys(t, [[0, 640], [1.8, 250], [2.4, 520], [3.6, 300], [4.4, 330], [5.2, 400], [6.2, 520], [7, 610], [9, 620]]); const px = keys(t, [[0, 200], [1.6, 330], [2.8, 180], [4, 330], [4.8, 380], [5.6, 330], [6.6, 230], [7.2, 190], [9, 190]]); const reach = wave(t, 1.5) * 40 * (t < 6.4 ? 1 : 0.15);
     g.line([[px - 150, -600], [px - 150, py + 116]], '#4b4436', 5); g.line([[px + 150, -600], [px + 150, py + 116]], '#4b4436', 5); g.fade(0.25, () => g.rect(px - 150, py + 150, 300, 20, C.ink, 8));

@@ -1,4 +1,4 @@
-// A small synthesiser: everything that sounds is made of sines, noise and plucked strings, the same on every run.
+// A small synthesiser: everything is made of sines, noise and plucked strings, identical on every run.
 const RATE = 44100;
 const TAU = Math.PI * 2;
 let seed = 1;
@@ -48,7 +48,7 @@ export class Mix {
   pad(t, notes, dur, a = 0.05) { notes.forEach((n, i) => { for (const d of [-0.06, 0.07]) this.put(t, dur, i % 2 ? 0.5 : -0.5, (x) => Math.sin(TAU * hz(n + d) * x) * a * Math.min(1, x / (dur * 0.3)) * Math.min(1, (dur - x) / (dur * 0.3))); }); }
   bell(t, f = 1568, a = 0.12, pan = 0) { for (const [m, g] of [[1, 1], [2.76, 0.5], [5.4, 0.22]]) this.put(t, 0.9, pan, (x) => Math.sin(TAU * f * m * x) * a * g * Math.exp(-x * (5 + m * 2))); }
   whistle(t, dur = 0.4, a = 0.12) { this.put(t, dur, 0.1, (x) => Math.sin(TAU * (2350 + 60 * Math.sin(TAU * 28 * x)) * x) * a * Math.min(1, x / 0.02) * Math.min(1, (dur - x) / 0.04)); }
-  /** Many people far away: bands of breath that swell with level(t). */
+  /** A distant crowd: bands of breath-like noise that swell with level(t). */
   crowd(level) {
     for (const [f, q, pan] of [[420, 1, -0.5], [680, 0.9, 0.5], [1150, 0.6, 0], [1900, 0.3, 0.3]]) {
       let a = 0; let b = 0; const w = TAU * f / RATE; const k = f * 3;
@@ -62,7 +62,7 @@ export class Mix {
       const dry = ch.slice(); for (const d of taps) { const line = new Float32Array(d); let lp = 0; for (let i = 0; i < this.n; i++) { const k = i % d; const y = line[k]; lp += 0.4 * (y - lp); line[k] = dry[i] + lp * 0.66; ch[i] += y * wet * 0.5; } }
     }
   }
-  /** 16 bit wave file, levelled, with soft ends so that a loop does not click. */
+  /** 16-bit wave file, levelled, with soft ends so that a loop does not click. */
   wav(level = 0.86) {
     let peak = 0.001; for (let i = 0; i < this.n; i++) peak = Math.max(peak, Math.abs(Math.tanh(this.l[i])), Math.abs(Math.tanh(this.r[i])));
     const out = Buffer.alloc(44 + this.n * 4); out.write('RIFF', 0); out.writeUInt32LE(36 + this.n * 4, 4); out.write('WAVEfmt ', 8); out.writeUInt32LE(16, 16); out.writeUInt16LE(1, 20); out.writeUInt16LE(2, 22);

@@ -1,4 +1,4 @@
-// Formats of the stills, and a few grounds that several of them stand on.
+// Formats of the stills, and a few backgrounds that several of them share.
 import { chance } from '../draw/ink.mjs';
 
 export const tall = (draw) => ({ size: [864, 1080], unit: [600, 750], draw });
@@ -6,12 +6,12 @@ export const wide = (draw) => ({ size: [1080, 608], unit: [960, 540], draw });
 export const square = (draw) => ({ size: [900, 900], unit: [600, 600], draw });
 export const thumb = (draw) => ({ size: [960, 540], unit: [960, 540], draw });
 export const banner = (draw) => ({ size: [960, 400], unit: [960, 400], draw });
-/** Behind the head of a form: without letters, since each width of a screen crops it elsewhere. */
+/** For the cover of a form: without text, because every screen width crops it differently. */
 export const backdrop = (draw) => ({ size: [1440, 480], unit: [1440, 480], draw });
 export const arch = (draw) => ({ size: [288, 336], unit: [288, 336], draw });
 
 export function ground(g, c, dot, step = 15, r = 2, a = 0.45) { g.bg(c); g.dots(-20, -20, g.W + 40, g.H + 40, dot, step, r, a); }
-/** A drawing of the poster set, cut to cover the whole format; zoom and shift choose the part. */
+/** A drawing from the poster set, cropped to cover the whole format; zoom and shift choose the part. */
 export function cover(g, name, zoom = 1, dx = 0, dy = 0) {
   const image = g.art[name]; const k = Math.max(g.W / image.width, g.H / image.height) * zoom; const w = image.width * k; const h = image.height * k;
   g.c.drawImage(image, (g.W - w) / 2 + dx, (g.H - h) / 2 + dy, w, h);

@@ -10,7 +10,7 @@ import { folderUploads } from '../folder-uploads.ts';
 import { s3Bucket, StoreError, type S3Account } from './s3-client.ts';
 import { s3Uploads } from './s3-uploads.ts';
 
-/** A server that keeps the heads of the requests that it gets. */
+/** A server that records the headers of the requests it receives. */
 async function listen(answer: RequestListener): Promise<{ account: S3Account; seen: IncomingMessage[] }> {
   const seen: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -24,7 +24,7 @@ async function listen(answer: RequestListener): Promise<{ account: S3Account; se
   return { account: { endpoint, region: 'us-east-1', addressing: 'path', ...keys }, seen };
 }
 
-test('a redirect is not followed: the signed request goes to the store alone', async () => {
+test('a redirect is not followed: the signed request goes only to the store', async () => {
   const elsewhere = await listen((_, response) => response.end());
   const { account } = await listen((_, response) =>
     response.writeHead(307, { location: `${elsewhere.account.endpoint}/b/key` }).end(),
@@ -33,7 +33,7 @@ test('a redirect is not followed: the signed request goes to the store alone', a
   expect(elsewhere.seen).toEqual([]);
 });
 
-test('the signature covers the bytes that are sent', async () => {
+test('the signature covers the bytes being sent', async () => {
   const { account, seen } = await listen((_, response) => response.end());
   await s3Bucket(account, 'b')({ method: 'PUT', key: 'key', body: 'private' });
   const [sent] = seen;
@@ -41,7 +41,7 @@ test('the signature covers the bytes that are sent', async () => {
   expect(sent?.headers.authorization).toMatch(/SignedHeaders=[^,]*x-amz-content-sha256/);
 });
 
-test('an upload is stored as a download of no type, and under no other name', async () => {
+test('an upload is stored as a download without a type or another name', async () => {
   const { account, seen } = await listen((_, response) => response.end());
   const folder = mkdtempSync(path.join(tmpdir(), 'maidan-s3-uploads-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -12,7 +12,7 @@ export interface S3Account {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Whether the bucket is the first part of the path, or of the host's name. */
+  /** Whether the bucket is in the path rather than in the host name. */
   readonly addressing: 'path' | 'host';
 }
 
@@ -25,10 +25,13 @@ export interface S3Request {
   readonly body?: Uint8Array | string;
 }
 
-/** Sends a request, again when the store is busy. @throws StoreError, or an error `ENOENT` for an object that does not exist */
+/**
+ * Sends a request, and retries when the store is busy. @throws StoreError, or an error `ENOENT` for an object that does
+ * not exist
+ */
 export type S3Send = (request: S3Request) => Promise<Response>;
 
-/** The store cannot be reached, or refused; a user only learns that it should be tried again. */
+/** The store refused, or cannot be reached; a user is only told to try again. */
 export class StoreError extends Error {
   readonly code = STORE_UNAVAILABLE;
 }
@@ -36,7 +39,7 @@ export class StoreError extends Error {
 const TRIES = 3;
 const PAUSE = 300;
 
-/** Signs and sends requests to one bucket. The signature covers the body, so the store refuses bytes that were changed. */
+/** Signs and sends requests to one bucket. The signature covers the body, so the store rejects altered bytes. */
 export function s3Bucket(account: S3Account, bucket: string): S3Send {
   const { accessKeyId, secretAccessKey, region } = account;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
@@ -53,7 +56,7 @@ export function s3Bucket(account: S3Account, bucket: string): S3Send {
       headers: { ...headers, 'X-Amz-Content-Sha256': sum },
       ...(body === undefined ? {} : { body: body as Uint8Array<ArrayBuffer> | string }),
     });
-    // Until the reply begins; its body may take as long as its reader.
+    // Limits the time until the reply starts; its body may take as long as its reader needs.
     const tooLong = new AbortController();
     const timer = setTimeout(() => tooLong.abort(), body === undefined ? 30 * SECOND : 5 * MINUTE);
     try {
@@ -83,13 +86,13 @@ export function s3Bucket(account: S3Account, bucket: string): S3Send {
   };
 }
 
-/** The address in front of an object's key, without a slash at its end. */
+/** The address in front of an object's key, without a trailing slash. */
 export function bucketAddress({ endpoint, addressing }: S3Account, bucket: string): string {
   const { protocol, host } = new URL(endpoint);
   return addressing === 'path' ? `${protocol}//${host}/${bucket}` : `${protocol}//${bucket}.${host}`;
 }
 
-/** The cause of what `fetch` throws, which itself only says that it failed. */
+/** The cause of a `fetch` error, whose own message only says that it failed. */
 function reason(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? cause.message : message;

@@ -3,10 +3,10 @@ import { isFileName, mediaType, type Files } from '../files.ts';
 import { s3Bucket, type S3Account } from './s3-client.ts';
 import { s3Objects, type ObjectHeaders } from './s3-objects.ts';
 
-/** Stores round the time of an object to whole seconds. */
+/** Stores round an object's time to whole seconds. */
 const SECOND_STARTED = 999;
 
-/** Media in a bucket. Only the API reads it, so that a withdrawn file is gone at once. */
+/** Media in a bucket. Only the API reads it, so that a withdrawn file disappears at once. */
 export function s3Files(account: S3Account, bucket: string): Files {
   const objects = s3Objects(s3Bucket(account, bucket));
   const size = async (name: string): Promise<number | null> =>

@@ -3,13 +3,16 @@ import { Readable } from 'node:stream';
 import { isMissing } from '../missing-file.ts';
 import type { S3Send } from './s3-client.ts';
 
-/** Larger files go in parts of this size, of which memory holds one. A store accepts 10,000 parts of at least 5 MiB. */
+/**
+ * Larger files are sent in parts of this size, one of which is in memory. A store accepts 10,000 parts of at least 5
+ * MiB.
+ */
 const PART_BYTES = 8 * 1024 * 1024;
 
 export interface StoredObject {
   readonly key: string;
   readonly bytes: number;
-  /** Milliseconds since 1970 UTC, whole seconds in some stores. */
+  /** Milliseconds since 1970 UTC; whole seconds in some stores. */
   readonly storedAt: number;
 }
 
@@ -49,13 +52,13 @@ export function s3Objects(send: S3Send) {
       await (size <= PART_BYTES ? put(key, await read(0), headers) : putParts(send, { key, size, read, headers }));
     },
 
-    /** Makes the store believe that the object is new, without sending it again. */
+    /** Makes the store treat the object as new, without sending it again. */
     async touch(key: string, bucket: string, headers: ObjectHeaders): Promise<void> {
       const copy = { 'x-amz-copy-source': `/${bucket}/${key}`, 'x-amz-metadata-directive': 'REPLACE' };
       await drain(send({ method: 'PUT', key, headers: { ...headers, ...copy } }));
     },
 
-    /** All of it, or the bytes from `start` to `end`, inclusive. A missing one ends in an error `ENOENT`. */
+    /** The whole object, or the bytes from `start` to `end`, inclusive. A missing object is an error `ENOENT`. */
     read(key: string, range?: { readonly start: number; readonly end: number }): Readable {
       const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
       return Readable.from(
@@ -84,7 +87,7 @@ export function s3Objects(send: S3Send) {
       } while (token !== undefined);
     },
 
-    /** Ends what began before `time` and never became an object: a kill leaves its parts. */
+    /** Aborts multipart uploads that began before `time` and never finished: a kill leaves their parts. */
     async dropUnfinished(time: number): Promise<void> {
       const page = await (await send({ method: 'GET', query: { uploads: '' } })).text();
       for (const [, entry = ''] of page.matchAll(/<Upload>(.*?)<\/Upload>/gs)) {
@@ -117,7 +120,7 @@ async function putParts(send: S3Send, { key, size, headers, read }: Parts): Prom
     }
     const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
     const done = await (await send({ method: 'POST', key, query: { uploadId }, body })).text();
-    // The status is sent before the parts are joined, so a failure is only in the text.
+    // The status is sent before the parts are joined, so a failure appears only in the body.
     if (done.includes('<Error>')) throw new Error(`the store could not join the parts: ${valueOf(done, 'Code')}`);
   } catch (error) {
     await send({ method: 'DELETE', key, query: { uploadId } }).catch(() => undefined);
@@ -130,12 +133,12 @@ async function* bytesOf(get: () => Promise<Response>): AsyncGenerator<Uint8Array
   if (body !== null) yield* body;
 }
 
-/** Frees the connection. */
+/** Releases the connection. */
 async function drain(sent: Promise<Response>): Promise<void> {
   await (await sent).body?.cancel();
 }
 
-/** The text of the first element of this name. Our own keys need no escaping, a store's tokens may. */
+/** The text of the first element with this name. Our own keys need no unescaping, a store's tokens may. */
 function valueOf(xml: string, element: string): string {
   const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '';
   return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

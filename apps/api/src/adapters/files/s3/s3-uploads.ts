@@ -2,11 +2,12 @@ import { isUploadName, type Uploads } from '../uploads.ts';
 import { s3Bucket, type S3Account } from './s3-client.ts';
 import { s3Objects } from './s3-objects.ts';
 
-/** A browser that reaches one of them saves it, whatever it is. */
+/** A browser that reaches an object saves it, whatever it contains. */
 const HEADERS = { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' };
 
 /**
- * Uploads in a bucket. The API streams them after it has checked who reads, so no address of the bucket ever leaves it.
+ * Uploads in a bucket. The API streams them after it has checked the reader, so no address of the bucket is ever
+ * revealed.
  * @param drafts where files are received and inspected
  */
 export function s3Uploads(account: S3Account, bucket: string, drafts: Uploads): Uploads {

@@ -9,22 +9,22 @@ import { writeAct } from '../../log/audit-log.store.ts';
 import { WRONG_RECOVERY_CODE } from './complete-sign-in.service.ts';
 
 /**
- * Recovery codes that one IPv4 address, which a venue may share, or one IPv6 /64 may enter in an hour. A limit per number
- * would let strangers use it up, and 80 bits need none.
+ * The recovery codes that one IPv4 address, which a venue may share, or one IPv6 /64 may enter in an hour. Strangers
+ * could use up a limit per number, and 80 bits need none.
  */
 const PER_CALLER = { ipv4: 100, ipv6: 10 } as const;
 
 interface Exchange {
   readonly phone: string;
   readonly code: string;
-  /** Of the caller, for the log. */
+  /** The caller's device, for the log. */
   readonly device: string;
-  /** The caller's; empty when it is not known. */
+  /** The caller's address; empty if unknown. */
   readonly address: string;
 }
 
 /**
- * Spends a recovery code, which shows that a new device is no stranger's.
+ * Uses up a recovery code, which proves that a new device belongs to the person.
  * @throws ApiError 422 for a wrong code, and for a number that is not on the staff; 429
  */
 export async function spendRecoveryCode(

@@ -18,7 +18,7 @@ interface Begun {
   readonly invitation: string | undefined;
 }
 
-/** Checks the code and says what the person's passkey must sign. Without a passkey an invitation is needed. */
+/** Checks the code and returns the challenge for the person's passkey. Without a passkey an invitation is needed. */
 export async function beginSignIn(context: AppContext, { lane, code, invitation }: Begun): Promise<DeskNextStep> {
   const { db, pepper, clock } = context;
   const now = clock();
@@ -56,7 +56,7 @@ interface Joining {
   readonly invitationId: number | null;
 }
 
-/** What a person's new passkey must sign. */
+/** The challenge for a person's new passkey. */
 export async function beginNewPasskey(
   tx: Tx,
   { settings, pepper }: AppContext,

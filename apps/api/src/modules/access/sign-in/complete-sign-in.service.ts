@@ -26,7 +26,7 @@ export interface SignedInAs {
   readonly token: string;
 }
 
-/** The second half of a usual sign-in. */
+/** The second step of a normal sign-in. */
 export async function completeWithPasskey(
   { db, clock, settings }: AppContext,
   { ticket: secret, response, device }: { ticket: string; response: z.output<typeof passkeyInput>; device: string },
@@ -55,7 +55,7 @@ async function openSession(
   return { staffId: who.staffId, phone, token };
 }
 
-/** A recovery code replaces the passkey once: it ends all sessions, and a new passkey has to follow. */
+/** A recovery code replaces the passkey once: it ends all sessions, and a new passkey must be added. */
 export async function continueWithRecoveryCode(
   context: AppContext,
   { ticket: secret, code, device }: { ticket: string; code: string; device: string },
@@ -85,7 +85,7 @@ interface FirstPasskey {
   readonly device: string;
 }
 
-/** Joins the staff, or comes back with a new passkey. Recovery codes are made where the person has none. */
+/** Joins the staff, or returns with a new passkey. Creates recovery codes if the person has none. */
 export async function completeWithNewPasskey(
   { db, clock, pepper, settings }: AppContext,
   { ticket: secret, response, name, passkeyName, device }: FirstPasskey,
@@ -108,7 +108,7 @@ export async function completeWithNewPasskey(
   });
 }
 
-/** Uses the invitation: its roles become those of the person. */
+/** Uses up the invitation: its roles become the person's. */
 async function join(
   tx: Tx,
   ticket: Ticket,

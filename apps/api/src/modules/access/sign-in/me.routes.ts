@@ -35,7 +35,7 @@ import { findStaff, listStaff } from '../staff.store.ts';
 import { findTicket, saveTicket, ticketOfSession, useTicket } from '../tickets.store.ts';
 import { checkPasskey, newPasskeyOptions, passkeyUseOptions, readNewPasskey } from './webauthn.ts';
 
-/** Enough to find someone to ask. */
+/** The fields needed to find a colleague to contact. */
 const OWNERS_SHOWN = 3;
 
 /** The signed-in member of staff. */

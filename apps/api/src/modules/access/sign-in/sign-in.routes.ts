@@ -44,7 +44,7 @@ export const deskSignInModule = defineModule({
     return [
       route(sendDeskCode, async ({ body }, { http }) => {
         const phone = readPhone(body.phone);
-        // A code goes to any number: who asks does not learn who is on the staff.
+        // Every number gets a code, so that a stranger cannot find out who is on the staff.
         const isKnown = (await findStaffByPhone(db, phone)) !== undefined;
         const request = { phone, purpose: 'desk', isKnown, message, proof: body.proof } as const;
         return { message: 'We have sent a code to your phone.', resend_after: await sendOtp(context, http, request) };

@@ -63,7 +63,7 @@ describe.each(engines)('signing in to the desk on %s', (engine) => {
     operator.removeFolder();
   });
 
-  test('a code alone opens nothing: a passkey of the person has to sign', async () => {
+  test('a code alone grants no access: the person must also sign with a passkey', async () => {
     const person = await joinStaff(api, { roles: ['editor'] });
     const stranger = await joinStaff(api, { roles: ['editor'] });
     api.wait(MINUTE);
@@ -90,7 +90,7 @@ describe.each(engines)('signing in to the desk on %s', (engine) => {
     }
   });
 
-  test('a known passkey on another page, or without a screen lock, opens nothing', async () => {
+  test('a known passkey used on another page, or without a screen lock, grants no access', async () => {
     const { phone, passkey } = await joinStaff(api, { roles: ['editor'] });
     api.wait(MINUTE);
     const { ticket, options } = await begin(phone);
@@ -100,13 +100,13 @@ describe.each(engines)('signing in to the desk on %s', (engine) => {
     }
   });
 
-  test('a code works once, and what follows it for five minutes, and as the step it was meant for', async () => {
+  test('a code works once, and the step after it works for five minutes and only as that step', async () => {
     const person = await joinStaff(api, { roles: ['editor'] });
     api.wait(MINUTE);
     const { ticket, options } = await begin(person.phone);
     const again = { phone: person.phone, code: api.lastCode(person.phone) };
     expect((await api.request(checkDeskCode, { body: again })).json).toMatchObject({ code: 'otp_expired' });
-    // A code of the phone alone must not add a passkey.
+    // A code from the phone alone must not be enough to add a passkey.
     const added = { ticket, response: makePasskey(DESK).register(options) };
     expect((await api.request(addFirstPasskey, { body: added })).status).toBe(404);
     api.wait(5 * MINUTE);
@@ -114,7 +114,7 @@ describe.each(engines)('signing in to the desk on %s', (engine) => {
     expect((await api.request(signInWithPasskey, { body: late })).status).toBe(404);
   });
 
-  test('an invitation that two devices began with lets one in', async () => {
+  test('an invitation opened on two devices lets only one of them in', async () => {
     const phone = newPhone();
     const invitation = await inviteDirectly(api, phone, { roles: ['editor'] });
     const first = await begin(phone, invitation);
@@ -125,7 +125,7 @@ describe.each(engines)('signing in to the desk on %s', (engine) => {
     expect([(await join(second)).status, (await join(first)).status]).toEqual([200, 404]);
   });
 
-  test('a person has ten sessions; the one unused for longest ends for another', async () => {
+  test('a person has at most ten sessions; a new one ends the one unused for longest', async () => {
     const person = await joinStaff(api, { roles: ['editor'] });
     const tokens = [person.token];
     for (let turn = 0; turn < 10; turn += 1) {
@@ -152,7 +152,7 @@ describe.each(engines)('signing in to the desk on %s', (engine) => {
     expect(login.json).toMatchObject({ code: 'otp_expired' });
   });
 
-  test('an invitation works for its number alone', async () => {
+  test('an invitation works only for its own number', async () => {
     const invitation = await inviteDirectly(api, newPhone(), { roles: ['owner'] });
     expect((await enterDeskCode(api, newPhone(), invitation)).status).toBe(404);
   });
@@ -210,7 +210,7 @@ describe.each(engines)('signing in to the desk on %s', (engine) => {
       expect(await isOpen(token)).toBe(true);
       api.wait(11 * HOUR);
     }
-    // A week is over, and less than twelve hours without use.
+    // A week has passed, but never twelve hours without use.
     expect(await isOpen(token)).toBe(true);
     api.wait(4 * HOUR);
     expect(await isOpen(token)).toBe(false);
@@ -219,7 +219,7 @@ describe.each(engines)('signing in to the desk on %s', (engine) => {
     expect(await isOpen(last)).toBe(false);
   });
 
-  test("a reader's token opens nothing of the desk, and a token of the desk nothing of a reader", async () => {
+  test("a reader's token grants nothing on the desk, and a desk token grants nothing to a reader", async () => {
     const person = await joinStaff(api, { roles: ['owner'] });
     const reader = await signIn(api);
     expect(await isOpen(reader.token)).toBe(false);

@@ -5,12 +5,12 @@ import { errors } from '../../../http/errors/errors.ts';
 import { keyedHash } from '../../sessions/token.service.ts';
 import type { KnownPasskey, NewPasskey, PasskeyRow } from '../passkeys.store.ts';
 
-/** Loaded by the first sign-in: a server that no one runs from the desk never needs it. */
+/** Loaded at the first sign-in, so that a server whose desk is never used does not load it. */
 const library = () => import('@simplewebauthn/server');
 type Library = Awaited<ReturnType<typeof library>>;
 type Transports = NonNullable<Parameters<Library['verifyAuthenticationResponse']>[0]['credential']['transports']>;
 
-/** Ed25519, ES256 and RS256, which every passkey can: the library's own list has more, and a warning of Node with it. */
+/** Every passkey supports Ed25519, ES256 or RS256. The library's default list is longer and triggers a Node warning. */
 const ALGORITHMS = [-8, -7, -257];
 
 /** The origin of the desk; passkeys are bound to its host. */

@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /**
- * Invites a number to the staff, in place of a former invitation.
+ * Invites a number to the staff; replaces an earlier invitation.
  * @throws ApiError 422 for a number that is on the staff, and for roles and leagues that do not fit
  */
 export async function inviteToStaff({ tx, now, log }: Step, wanted: Wanted, settings: { deskOrigin: string }) {

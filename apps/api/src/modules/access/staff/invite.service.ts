@@ -10,7 +10,7 @@ import { findLeagues, type Granted } from '../staff.store.ts';
 
 const LIFE = 72 * HOUR;
 
-/** In the part of the address that browsers never send. */
+/** In the fragment, which browsers never send. */
 export const invitationLink = (deskOrigin: string, secret: string): string => `${deskOrigin}/join#${secret}`;
 
 /** @throws ApiError 422 for an organiser without a league, a league without an organiser, or an unknown league */
@@ -38,7 +38,7 @@ interface Invited extends Granted {
   readonly invitedBy: number | null;
 }
 
-/** A new invitation with its link, which is shown this once. */
+/** A new invitation with its link, which is shown only once. */
 export async function makeInvitation(tx: Tx, { deskOrigin }: { deskOrigin: string }, invited: Invited, now: number) {
   const { id, secret } = await saveInvitation(tx, { ...invited, life: LIFE }, now);
   const rows = await listInvitations(tx, id + 1, now);

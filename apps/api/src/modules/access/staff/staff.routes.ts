@@ -22,7 +22,7 @@ import { describeInvitations, makeInvitation, readGrant } from './invite.service
 
 const WHAT = 'member of staff';
 
-/** Owners run the staff. */
+/** Managing the staff, for owners. */
 export const staffModule = defineModule({
   name: 'staff',
   routes(context) {

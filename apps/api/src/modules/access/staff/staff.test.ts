@@ -78,7 +78,7 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect((await enterDeskCode(api, phone, late.link.split('#')[1])).status).toBe(404);
   });
 
-  test('an organiser needs an existing league, and no other role has one', async () => {
+  test('an organiser needs an existing league; other roles cannot have one', async () => {
     const refused = async (body: object) => {
       const answer = await api.request(invite, { body: { phone: newPhone(), ...body } as never }, asOwner());
       return Object.keys((answer.json as { errors?: object }).errors ?? {});
@@ -126,7 +126,7 @@ describe.each(engines)('the staff on %s', (engine) => {
     ['is removed', (id: number) => api.reply(removeStaff, { params: { id } }, asOwner())],
     ['is reset', (id: number) => api.reply(resetStaff, { params: { id } }, asOwner())],
     [
-      'is no owner any more',
+      'is no longer an owner',
       (id: number) => api.reply(changeRoles, { params: { id }, body: { roles: ['editor'] } }, asOwner()),
     ],
   ])('the invitations of an owner end when that person %s', async (_, act) => {
@@ -158,7 +158,7 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect(next).toBe('new_passkey');
     const body = { ticket, response: makePasskey('http://desk.maidan.localhost:3002').register(options) };
     const { recovery_codes: codes } = await api.reply(addFirstPasskey, { body });
-    // The former ones are gone.
+    // The earlier passkeys are gone.
     expect([codes.length, codes.filter((code) => person.recoveryCodes.includes(code))]).toEqual([10, []]);
   });
 

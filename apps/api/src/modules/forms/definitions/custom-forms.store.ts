@@ -36,8 +36,8 @@ export async function findForm(db: Db, key: Id) {
 }
 
 /**
- * Who does not know conditions shows a field to everyone, so that one with a condition is not required by itself: its
- * second condition requires it.
+ * Clients without support for conditions show every field, so a field with a condition is not marked as required: its
+ * second condition, `required_if`, requires it instead.
  */
 function requirementOf(
   { is_required, shown_if, page_if }: Pick<JudgedField, 'is_required' | 'shown_if' | 'page_if'>,
@@ -49,7 +49,7 @@ function requirementOf(
 
 type ReadCondition = NonNullable<FormField['required_if']>;
 
-/** A rule about a field that is no longer asked is never met. */
+/** A rule about a removed field is never met. */
 function readCondition(json: string | null, idOf: ReadonlyMap<string, number>): ReadCondition | null {
   if (json === null) return null;
   const { match, rules } = JSON.parse(json) as Condition;
@@ -61,7 +61,7 @@ function readCondition(json: string | null, idOf: ReadonlyMap<string, number>): 
 
 const GROUNDS_MAX = 100;
 
-/** Where matches of the leagues are played, by name. */
+/** The grounds of all league matches, by name. */
 export async function listGrounds(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('named_fixtures')
@@ -99,8 +99,8 @@ async function listOptions(db: Db, formId: number) {
 }
 
 /**
- * Whether a form takes answers now. They are counted only where their number matters, with the people who wait: no one
- * passes them.
+ * Whether a form accepts responses now. Responses are counted only where their number matters, together with the
+ * people who are waiting: no one can jump the queue.
  */
 export async function findFormState(db: Db, form: FormLimitRow & { readonly id: number }, now: number) {
   if (form.answers_max === null) return formStateOf(form, 0, now);
@@ -117,7 +117,9 @@ export async function countResponses(db: Db, formId: number): Promise<number> {
   return Number(found);
 }
 
-/** Reads the limits of a form for good: of two who send the last answer at once, the second waits and then sees it. */
+/**
+ * Locks the limits of a form: when two people send the last response at once, the second waits and then sees the first.
+ */
 export async function takeFormLimits(tx: Tx, formId: number) {
   return tx
     .updateTable('forms')

@@ -3,7 +3,7 @@ import { fieldKinds, type FieldKind } from '@maidan/contract/rules/field-kinds';
 import { accountValues, type AccountValue } from '@maidan/contract/rules/prefill';
 import { z } from 'zod';
 
-/** What a field has beyond the specification. One that was stored without a setting has none. */
+/** Extension settings of a field. Rows stored before a setting existed get its default. */
 export const fieldSettings = {
   account_value: z.enum(accountValues).default('none'),
   min: z.number().nullable().default(null),
@@ -18,10 +18,10 @@ interface FieldSettings {
   readonly max: number | null;
 }
 
-/** As a column has them. */
+/** As stored in a column. */
 export const writeSettings = (settings: FieldSettings): string => JSON.stringify(settings);
 
-/** A field's type in the builder, with what the specification's fields do not have. */
+/** A field's type in the builder, with its extension settings. */
 export function readBuiltSettings({ type, settings }: { readonly type: BuiltType; readonly settings: string }) {
   const { kind, ...others } = readSettings(settings);
   return { ...others, type: kind === 'none' ? type : kind };

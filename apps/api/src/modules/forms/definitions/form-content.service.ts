@@ -46,7 +46,7 @@ const field = z.strictObject({
 });
 export type FormField = z.output<typeof field>;
 
-/** A form of a pack, or one that staff publish. */
+/** A form from a pack, or one that staff publish. */
 export const formContent = z.strictObject({
   slug: value.slug,
   title: value.line(150),
@@ -60,14 +60,19 @@ export const formContent = z.strictObject({
 });
 
 export interface FormProblem {
-  /** Of the field; null for one of the form as a whole. */
+  /** The key of the field; null for a problem of the form as a whole. */
   readonly at: number | null;
-  /** What is wrong, after the field's name: `needs options`. A whole sentence where it is about conditions. */
+  /**
+   * What is wrong, worded to follow the field's name: `needs options`. Problems with conditions are whole sentences.
+   */
   readonly message: string;
   readonly isSentence: boolean;
 }
 
-/** Why a form cannot be filled in: choices without options, pictures without a picture, conditions without a way. */
+/**
+ * Why a form cannot be filled in: choices without options, a picture field without a picture, conditions that can never
+ * be met.
+ */
 export function findFormProblems(fields: readonly FormField[]): FormProblem[] {
   const problems = fields.flatMap((each, at): FormProblem[] => {
     const isEmptyPage = each.type === PAGE && (fields[at + 1]?.type ?? PAGE) === PAGE;
@@ -112,7 +117,7 @@ function findFieldProblem(of: FormField): string | null {
   if (isChoice && options.length === 0) return `${aType} needs options`;
   if (!isChoice && options.length > 0) return `${aType} has no options`;
   if (new Set(options).size < options.length) return 'has the same option twice';
-  // People may tick all of them, and the answer must still fit.
+  // People may tick every option, and the answer must still fit.
   if (joinChoices(options).length > ANSWER_MAX) return `its options are together longer than ${ANSWER_MAX} characters`;
   if (account_value !== 'none' && type !== 'text' && type !== 'phone') return `${aType} takes nothing of an account`;
   if (type === 'image') return image_url === null ? 'an image needs image_url' : null;

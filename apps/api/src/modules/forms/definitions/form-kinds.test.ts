@@ -13,7 +13,7 @@ const CONSENT = 'Photos of the match may be shown until I say otherwise, on the 
   .repeat(2)
   .trim();
 
-describe.each(everyEngine)('kinds of questions that the specification does not have, on %s', (engine) => {
+describe.each(everyEngine)('kinds of questions that extend the specification, on %s', (engine) => {
   let api: TestApp;
   let staff: Awaited<ReturnType<typeof seatBuilder>>;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(everyEngine)('kinds of questions that the specification does not h
     Photos: CONSENT,
   };
 
-  test('are one of its types to whoever does not know them, and come back to the builder as they are', async () => {
+  test('appear as a specification type to clients without the extension, and unchanged in the builder', async () => {
     const id = await staff.published(content());
     const form = await staff.shown(id);
     expect(form.fields.map(({ type, kind, min, max }) => [type, kind, min, max])).toEqual([
@@ -72,7 +72,7 @@ describe.each(everyEngine)('kinds of questions that the specification does not h
     );
   });
 
-  test('are judged by the server, each with a message of its own', async () => {
+  test('are validated by the server, each with its own message', async () => {
     const id = await staff.published(content());
     const { token } = await signIn(api);
     const { fields } = await staff.shown(id);
@@ -93,7 +93,7 @@ describe.each(everyEngine)('kinds of questions that the specification does not h
     expect((await staff.answer(id, good, token)).status).toBe(200);
   });
 
-  test('a consent keeps its exact text and the version of the form, also after another text is published', async () => {
+  test('a consent keeps its exact text and the version of the form, even after another text is published', async () => {
     const id = await staff.published(content());
     const { token } = await signIn(api);
     expect((await staff.answer(id, good, token)).status).toBe(200);
@@ -120,7 +120,7 @@ describe.each(everyEngine)('kinds of questions that the specification does not h
     expect(own.map(versions).toSorted().toReversed()).toEqual(expected);
   });
 
-  test('are not published with limits that no number meets, or a consent without a text', async () => {
+  test('cannot be published with limits that no number meets, or with a consent without a text', async () => {
     const refused = async (of: ReturnType<typeof field>) => {
       const { status, json } = await staff.publish(await staff.create(sheet({ fields: [of] })));
       expect(status).toBe(422);

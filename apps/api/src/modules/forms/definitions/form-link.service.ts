@@ -3,10 +3,10 @@ import type { AccountValue } from '@maidan/contract/rules/prefill';
 import { isPrefillable } from '@maidan/contract/rules/prefillable';
 import { isSameSecret, keyedHash } from '../../sessions/token.service.ts';
 
-/** What a link carries. */
+/** The contents of a link. */
 interface LinkContent {
   readonly form: number;
-  /** By the ids of fields. */
+  /** By field id. */
   readonly values: readonly (readonly [field: number, text: string])[];
   /** Milliseconds since 1970 UTC. */
   readonly until: number;
@@ -14,7 +14,7 @@ interface LinkContent {
 
 const signatureOf = (pepper: string, payload: string): string => keyedHash(pepper, ['form-link', payload]);
 
-/** The part of an address that fills in a form. Anyone can read it; only the server can make it. */
+/** The part of an address that prefills a form. Anyone can read it; only the server can create it. */
 export function sealLink(pepper: string, content: LinkContent): string {
   const payload = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${payload}.${signatureOf(pepper, payload)}`;
@@ -30,8 +30,8 @@ interface LinkedForm {
 }
 
 /**
- * The answers of a link, without those that no link may fill in or that the form no longer takes.
- * @returns null for a link that was changed, has expired, or is of another form
+ * The answers in a link, without those that no link may prefill or that the form no longer accepts.
+ * @returns null for a link that was changed, has expired, or belongs to another form
  */
 export function openLink(pepper: string, { formId, fields }: LinkedForm, link: string, now: number) {
   const [payload = '', signature = '', ...rest] = link.split('.');
@@ -44,7 +44,7 @@ export function openLink(pepper: string, { formId, fields }: LinkedForm, link: s
   });
 }
 
-/** Whether a link may fill in a field with this text. */
+/** Whether a link may prefill a field with this text. */
 export const canTake = (field: LinkedField, text: string): boolean =>
   isPrefillable(field) &&
   findFormIssue([{ ...field, is_required: 0, shown_if: null, page_if: null, required_if: null }], () => ({

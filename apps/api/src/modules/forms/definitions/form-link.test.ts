@@ -6,7 +6,7 @@ import { field, seatBuilder, sheet } from '../../../../testing/form-builder.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { DAY } from '../../../runtime/clock.ts';
 
-describe.each(everyEngine)('links that fill in a form on %s', (engine) => {
+describe.each(everyEngine)('links that prefill a form on %s', (engine) => {
   let api: TestApp;
   let staff: Awaited<ReturnType<typeof seatBuilder>>;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(everyEngine)('links that fill in a form on %s', (engine) => {
   const open = (form_id: number, link: string) => api.reply(openFormLink, { body: { form_id, link } });
   const nothing = { is_valid: false, answers: [] };
 
-  test('have the answers that staff gave them, which anyone may open until the link ends', async () => {
+  test('contain the answers that staff entered, and can be opened by anyone until they expire', async () => {
     const id = await staff.published(content());
     const made = await make(id, { team: 'Chalk Line XI', age: 'Open' });
     expect(made.status).toBe(200);
@@ -55,11 +55,11 @@ describe.each(everyEngine)('links that fill in a form on %s', (engine) => {
     expect(await staff.acts()).toContain('form.link-made');
     api.wait(30 * DAY);
     expect(await open(id, link)).toEqual(nothing);
-    // Their session has ended too.
+    // The staff session has ended too.
     staff = await seatBuilder(api);
   });
 
-  test('are worth nothing once a byte of them is changed, or on another form', async () => {
+  test('are rejected once a byte is changed, or on another form', async () => {
     const id = await staff.published(content());
     const link = linkIn(await make(id, { team: 'A' }));
     const other = await staff.published(content());
@@ -85,7 +85,7 @@ describe.each(everyEngine)('links that fill in a form on %s', (engine) => {
     expect((await api.request(openFormLink, { body: { form_id: 999_999, link } })).status).toBe(404);
   });
 
-  test('never carry a number, a guardian, a file, or what a question does not take', async () => {
+  test('never carry a phone number, a guardian, a file, or an answer that the question does not accept', async () => {
     const id = await staff.published(content());
     for (const [key, text] of [
       ['phone', '9876543210'],
@@ -100,7 +100,7 @@ describe.each(everyEngine)('links that fill in a form on %s', (engine) => {
     expect((await make(999_999, { team: 'A' })).status).toBe(404);
   });
 
-  test('leave out a question that has become sensitive, or lost an option, since they were made', async () => {
+  test('leave out a question that has since become sensitive or lost the option', async () => {
     const id = await staff.published(content());
     const link = linkIn(await make(id, { team: 'A', age: 'Open' }));
     const { revision } = await staff.draft(id);

@@ -9,15 +9,15 @@ export interface FormLimitRow {
   readonly answers_max: number | null;
 }
 
-/** Whether people may still take back what they sent. */
+/** Whether people may still withdraw their responses. */
 export const isWithdrawable = (form: FormLimitRow & { readonly can_withdraw: Flag }, now: number): boolean =>
   form.can_withdraw === 1 && formStateOf(form, 0, now) !== 'closed';
 
-/** Whether people may still change what they sent, and staff have not decided about. */
+/** Whether people may still change responses that staff have not decided about. */
 export const isEditable = (form: FormLimitRow & { readonly can_edit: Flag }, now: number): boolean =>
   form.can_edit === 1 && formStateOf(form, 0, now) !== 'closed';
 
-/** Whether a published form takes answers. @param answers how many it has */
+/** Whether a published form accepts responses. @param answers the number of responses so far */
 export function formStateOf(
   { opens_at: opens, closes_at: closes, closed_at: closed, answers_max: most }: FormLimitRow,
   answers: number,

@@ -4,16 +4,16 @@ import { writeSettings } from './field-settings.service.ts';
 import type { FormField } from './form-content.service.ts';
 
 /**
- * Makes these the fields that a form asks. A name identifies a field, a position an option: ids stay, and with them the
- * answers. A field that the form has lost is hidden, because answers refer to it; an option is deleted, because answers
- * carry its text.
+ * Replaces the fields of a form. A field is identified by its name and an option by its position, so their ids stay,
+ * and with them the answers. A removed field is hidden, because answers refer to it; a removed option is deleted,
+ * because answers contain its text.
  * @param fields with their pictures as they are stored
  */
 export async function writeFields(tx: Tx, formId: number, fields: readonly FormField[]): Promise<void> {
   const before = await readFields(tx, formId);
   await tx.updateTable('form_fields').set({ is_shown: 0 }).where('form_id', '=', formId).execute();
   for (const [position, field] of fields.entries()) await writeField(tx, formId, position, field);
-  // A pack that is imported again changes nothing, and no one who builds the form is in conflict with it.
+  // Importing the same pack again changes nothing, and causes no conflict for anyone editing the form.
   if ((await readFields(tx, formId)) === before) return;
   await tx
     .updateTable('forms')
@@ -22,7 +22,7 @@ export async function writeFields(tx: Tx, formId: number, fields: readonly FormF
     .execute();
 }
 
-/** All that is stored of the fields, to be compared. */
+/** All stored data of the fields, for comparison. */
 async function readFields(tx: Tx, formId: number): Promise<string> {
   const fields = await tx.selectFrom('form_fields').selectAll().where('form_id', '=', formId).orderBy('id').execute();
   const options = await tx

@@ -1,7 +1,7 @@
 import type { ResponseRow } from '../export/exports.store.ts';
 import { phoneEnding } from '../../access/staff-member.reply.ts';
 
-/** A response for an export of the desk: numbers are covered as on its pages, where each is uncovered and logged by itself. */
+/** A response for a desk export: numbers are masked as on its pages, where each is revealed and logged individually. */
 export const coverResponse = (response: ResponseRow): ResponseRow => ({
   ...response,
   phone: `ends in ${phoneEnding(response.phone)}`,

@@ -5,7 +5,7 @@ import { addressOf } from '../../../http/mount-routes.ts';
 import { HOUR, MINUTE } from '../../../runtime/clock.ts';
 import { isSameSecret, keyedHash } from '../../sessions/token.service.ts';
 
-/** What a link leads to: a file that came with an answer, all answers to a form by its id, a picture in a message, or media of a draft. */
+/** What a link leads to: a file of an answer, all responses to a form by its id, a picture in a message, or media of a draft. */
 type Linked = 'answer-file' | 'form-archive' | 'chat-picture' | 'media';
 
 const linkedPages: Readonly<Record<Linked, ApiPage>> = {
@@ -27,14 +27,14 @@ const lives: Readonly<Record<Linked, number>> = {
 const signatureOf = (pepper: string, kind: Linked, name: string, until: number): string =>
   keyedHash(pepper, [kind, name, until]);
 
-/** Where it can be downloaded for some minutes, without a token. */
+/** The address where it can be downloaded for a few minutes, without a token. */
 export function linkTo(kind: Linked, pepper: string, name: string, now: number): string {
   const until = now + lives[kind];
   const address = addressOf(linkedPages[kind], { name });
   return `${address}?until=${until}&signature=${signatureOf(pepper, kind, name, until)}`;
 }
 
-/** The name that a request's link leads to; null for a link that is not valid, or not any more. */
+/** The name that a request's link leads to; null when the link is invalid or has expired. */
 export function readLink(kind: Linked, pepper: string, { req }: Context<HttpEnv>, now: number): string | null {
   const name = req.param('name') ?? '';
   const [until = '', signature = ''] = [req.query('until'), req.query('signature')];

@@ -151,7 +151,7 @@ export const formBuilderModule = defineModule({
   },
 });
 
-/** What is being built: the draft, or else what people see. */
+/** The content being edited: the draft, or else the published form. */
 async function currentContent(db: Db, id: number): Promise<StoredForm> {
   const content = (await store.findDraft(db, id))?.content ?? (await store.findBuiltForm(db, id))?.content;
   if (!content) throw errors.notFound('form');

@@ -9,7 +9,7 @@ import { parseStored, type StoredForm } from './stored-form.ts';
 
 const VERSIONS_SHOWN = 30;
 
-/** When and how people may answer. */
+/** When and how people may respond. */
 const ruleColumns = [
   'opens_at',
   'closes_at',
@@ -22,7 +22,7 @@ const ruleColumns = [
   'answers_kept_days',
 ] as const;
 
-/** A form that is kept for the first time, under a slug that nothing links to. */
+/** A new form, under a slug that nothing links to. */
 export async function addForm(tx: Tx, title: string): Promise<number> {
   const slug = `draft-${randomBytes(8).toString('hex')}`;
   const { id } = await tx
@@ -34,7 +34,7 @@ export async function addForm(tx: Tx, title: string): Promise<number> {
 }
 
 /**
- * The form, for a change of what is built: of two who change it at once, the second waits here.
+ * Locks the form for a change: when two people change it at once, the second waits here.
  * @throws ApiError 404, or 409 when someone else has changed it since
  */
 export async function takeForm(tx: Tx, id: number, revision?: number) {
@@ -50,7 +50,7 @@ export async function takeForm(tx: Tx, id: number, revision?: number) {
   return form;
 }
 
-/** @returns whether the draft began with it */
+/** @returns whether this created the draft */
 export async function saveDraft(
   tx: Tx,
   formId: number,
@@ -76,7 +76,7 @@ export async function saveDraft(
   return isNew;
 }
 
-/** Lists show a form that no one has seen yet under the title of its draft. */
+/** Lists show an unpublished form under the title of its draft. */
 export async function renameForm(tx: Tx, formId: number, title: string): Promise<void> {
   await tx.updateTable('forms').set({ title }).where('id', '=', formId).execute();
 }
@@ -95,7 +95,7 @@ export async function findDraft(db: Db, formId: number) {
   return row && { ...row, content: parseStored(row.content) };
 }
 
-/** A form as its tables have it, with the fields that it no longer asks. */
+/** A form as stored, including its removed fields. */
 export async function findBuiltForm(db: Db, formId: number) {
   const form = await db
     .selectFrom('forms')
@@ -172,7 +172,7 @@ export async function findVersion(db: Db, formId: number, number: number): Promi
   return row && parseStored(row.content);
 }
 
-/** @returns its number */
+/** @returns the number of the version */
 export async function addVersion(
   tx: Tx,
   formId: number,
@@ -186,7 +186,7 @@ export async function addVersion(
   return Number(rows[0]?.number);
 }
 
-/** Takes the first of these slugs that is free. */
+/** Sets the first of these slugs that is free. */
 export async function claimFormSlug(tx: Tx, formId: number, slugs: Iterable<string>): Promise<void> {
   for (const slug of slugs) {
     const taken = await tx.selectFrom('forms').select('id').where('slug', '=', slug).executeTakeFirst();
@@ -215,7 +215,7 @@ interface FormColumns {
   readonly theme: string | null;
 }
 
-/** From now on everyone sees it. */
+/** Publishes it: everyone sees it from now on. */
 export async function writeForm(tx: Tx, formId: number, columns: FormColumns): Promise<void> {
   await tx
     .updateTable('forms')
@@ -228,7 +228,7 @@ export async function writeLimits(tx: Tx, formId: number, limits: LimitColumns):
   await tx.updateTable('forms').set(limits).where('id', '=', formId).execute();
 }
 
-/** The ids of the fields that a form asks, by their keys. */
+/** The ids of a form's current fields, by their keys. */
 export async function listFieldKeys(db: Db, formId: number): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('form_fields')

@@ -22,7 +22,7 @@ describe.each(engines)('the form builder on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('a new form is seen by nobody, takes no answer, and is out under a slug of its own once published', async () => {
+  test('a new form is invisible and accepts no responses until it is published under a slug of its own', async () => {
     const id = await staff.create();
     expect(await api.reply(formById, { params: { id } })).toBeNull();
     const { token: reader } = await signIn(api);
@@ -38,7 +38,7 @@ describe.each(engines)('the form builder on %s', (engine) => {
       { label: 'Team name', is_required: 1, shown_if: null },
       { label: 'Age group', options: [{ option_text: 'Under 17' }, { option_text: 'Open' }] },
       {
-        // Who does not know conditions must not require what it shows to everyone.
+        // Clients without support for conditions show every field, so it must not be marked as required.
         is_required: 0,
         shown_if: { match: 'all', rules: [{ field: form?.fields[1]?.id, test: 'equals', values: ['Under 17'] }] },
         required_if: { match: 'all', rules: [] },
@@ -49,7 +49,7 @@ describe.each(engines)('the form builder on %s', (engine) => {
     expect((await staff.acts()).slice(0, 2)).toEqual(['form.published', 'form.created']);
   });
 
-  test('a draft changes nothing until it is published, and can be dropped', async () => {
+  test('a draft changes nothing until it is published, and can be discarded', async () => {
     const id = await staff.published();
     const before = await staff.draft(id);
     expect(before).toMatchObject({ changed_at: null, form: { is_changed: false } });
@@ -64,7 +64,7 @@ describe.each(engines)('the form builder on %s', (engine) => {
     expect((await staff.draft(id)).content.title).toBe('Team sheet');
   });
 
-  test('of two who change a form at once the second is told, and nothing is overwritten', async () => {
+  test('when two people change a form at once, the second gets a conflict, and nothing is overwritten', async () => {
     const id = await staff.published();
     const { revision } = await staff.draft(id);
     expect((await staff.save(id, revision, sheet({ title: 'Mine' }))).status).toBe(200);
@@ -75,7 +75,7 @@ describe.each(engines)('the form builder on %s', (engine) => {
     expect((await staff.draft(id)).content.title).toBe('Mine');
   });
 
-  test('a field that is taken out keeps its answers, and comes back with them', async () => {
+  test('a removed field keeps its answers, and they return with it', async () => {
     const id = await staff.published();
     const { token: reader } = await signIn(api);
     expect((await staff.answer(id, { 'Team name': 'Jets', 'Age group': 'Open' }, reader)).status).toBe(200);
@@ -134,7 +134,7 @@ describe.each(engines)('the form builder on %s', (engine) => {
     expect(await api.reply(formById, { params: { id } })).toBeNull();
   });
 
-  test('a copy has the fields and the look, and no answers', async () => {
+  test('a copy has the fields and the look, but no responses', async () => {
     const id = await staff.published();
     const copy = Number((await api.reply(builder.duplicateForm, { params: { id } }, { token: staff.token })).id);
     const { content, form, published: out } = await staff.draft(copy);
@@ -142,7 +142,7 @@ describe.each(engines)('the form builder on %s', (engine) => {
     expect(content.fields).toEqual((await staff.draft(id)).content.fields);
   });
 
-  test('a template is listed for new forms, which have its fields and its title', async () => {
+  test('a template is offered for new forms, which get its fields and title', async () => {
     const id = await staff.published();
     const other = await staff.published();
     const call = (is_template: boolean) =>
@@ -165,7 +165,7 @@ describe.each(engines)('the form builder on %s', (engine) => {
     expect(acts.toSorted()).toEqual(['form.template-ended', 'form.template-made']);
   });
 
-  test('a picture is one that was stored, and stays among the files while a draft names it', async () => {
+  test('a picture must be a stored one, and is kept while a draft uses it', async () => {
     const media = testMedia('media/gate.png');
     await addMedia(api.db, [media], api.now());
     const picture = media.id;
@@ -183,7 +183,7 @@ describe.each(engines)('the form builder on %s', (engine) => {
     expect((await staff.shown(id)).fields[3]).toMatchObject({ image_url: `/api/media/${picture}`, subtext: 'Gate 4' });
   });
 
-  test('a form of a pack is built on, and a later import leaves the draft', async () => {
+  test('a form from a pack can be edited, and a later import leaves the draft alone', async () => {
     const pack = { slug: 'trials', title: 'Trials', fields: [{ name: 'who', label: 'Who?' }] };
     await importContent(api, { 'forms.json': [pack] });
     const id = Number((await api.reply(formById, { params: { id: 'trials' } }))?.id);

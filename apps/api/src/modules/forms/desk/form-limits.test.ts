@@ -33,7 +33,7 @@ describe.each(engines)('limits and conditions of forms on %s', (engine) => {
     ]);
   });
 
-  test('a form opens and closes by the clock, and by hand, with an undo', async () => {
+  test('a form opens and closes on schedule and by hand, and both can be undone', async () => {
     const id = await staff.published();
     const { token: reader } = await signIn(api);
     const good = { 'Team name': 'Jets' };
@@ -61,7 +61,7 @@ describe.each(engines)('limits and conditions of forms on %s', (engine) => {
     ]);
   });
 
-  test('of many who answer at once as many get in as the form takes, and one account once', async () => {
+  test('when many people respond at once, the form accepts only as many as its limit, and each account once', async () => {
     const id = await staff.published();
     await staff.limit(id, { answers_max: 5, one_each: true });
     const readers: string[] = [];

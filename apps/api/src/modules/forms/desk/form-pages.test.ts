@@ -26,7 +26,7 @@ describe.each(engines)('forms of several pages on %s', (engine) => {
       ],
     });
 
-  test('a page is no field: it gives its condition to its fields, and nothing to the answers', async () => {
+  test('a page is not a field: its condition applies to its fields, and it has no answers', async () => {
     const id = await staff.published(paged());
     const form = await staff.shown(id);
     const [plays, shirt, note] = form.fields;
@@ -36,7 +36,7 @@ describe.each(engines)('forms of several pages on %s', (engine) => {
       { title: 'The rest', first: note?.id },
     ]);
     const holds = { match: 'all', rules: [{ field: plays?.id, test: 'equals', values: ['Yes'] }] };
-    // Who does not know pages must not require what they show to everyone.
+    // Clients without support for pages show every field, so it must not be marked as required.
     expect(shirt).toMatchObject({ page_if: holds, is_required: 0, required_if: { match: 'all', rules: [] } });
     expect(note?.page_if).toBeNull();
 
@@ -49,7 +49,7 @@ describe.each(engines)('forms of several pages on %s', (engine) => {
     expect(stored.map(({ answer_text }) => answer_text)).toEqual(['No']);
   });
 
-  test('a page that was taken out is not offered as a question to ask again', async () => {
+  test('a removed page is not offered as a question to restore', async () => {
     const id = await staff.published(paged());
     const { revision, content } = await staff.draft(id);
     const kept = content.fields.filter(({ type }) => type !== 'page');
@@ -59,7 +59,7 @@ describe.each(engines)('forms of several pages on %s', (engine) => {
     expect((await staff.draft(id)).retired).toEqual([]);
   });
 
-  test('a page without a field or a title is not published', async () => {
+  test('a page without a field or a title cannot be published', async () => {
     const id = await staff.create(sheet({ fields: [field('a'), page('empty'), page('b', { label: '' }), field('c')] }));
     expect((await staff.publish(id)).json).toMatchObject({
       errors: { 'fields.b': ['Give the page a title.'] },
@@ -70,7 +70,7 @@ describe.each(engines)('forms of several pages on %s', (engine) => {
     });
   });
 
-  test('200 fields on ten pages are published and answered', async () => {
+  test('200 fields on ten pages can be published and answered', async () => {
     const long = 'What the scorers should know about your team before the season begins in this ward?';
     const fields = Array.from({ length: 200 }, (_, at) => [
       ...(at % 20 === 0 ? [page(`p${at}`, { label: `Page ${at}` })] : []),

@@ -11,7 +11,7 @@ import { requireId } from '../../access/cursors.service.ts';
 import { findDeskForm } from './forms.store.ts';
 import { offerOutOfTurn, pageOfWaiting, takeWaiting } from '../../waiting-list/desk/waiting-people.service.ts';
 
-/** The waiting list of a form, for staff: its order, and places out of turn. */
+/** The waiting list of a form, for staff: its order, and offers out of turn. */
 export const deskFormWaitingModule = defineModule({
   name: 'desk-form-waiting',
   routes: ({ db, clock, settings }) => [

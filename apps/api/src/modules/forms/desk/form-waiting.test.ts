@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { signIn } from '../../../../testing/people/users.ts';
 import { DAY, HOUR, toInstant } from '../../../runtime/clock.ts';
 
-describe.each(everyEngine)('who waits for a form, at the desk, on %s', (engine) => {
+describe.each(everyEngine)('a person on the waiting list of a form, at the desk, on %s', (engine) => {
   let api: TestApp;
   let staff: Awaited<ReturnType<typeof seatBuilder>>;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(everyEngine)('who waits for a form, at the desk, on %s', (engine) 
   });
   afterAll(() => api.close());
 
-  /** A form for one, which the first person has, and others wait for. */
+  /** A form with one place, taken by the first person; others are waiting. */
   async function waitedFor(names: readonly string[], more: object = {}) {
     const id = await staff.published(sheet({ fields: [field('name', { label: 'Name' })] }));
     await staff.limit(id, { answers_max: 1, has_waiting_list: true, ...more });
@@ -44,7 +44,7 @@ describe.each(everyEngine)('who waits for a form, at the desk, on %s', (engine) 
     return { id, people, send, list, entry, offer, remove, place };
   }
 
-  test('is listed in order, page by page, with the number masked', async () => {
+  test('is listed in order, page by page, with a masked number', async () => {
     const names = Array.from({ length: 32 }, (_, at) => `Person ${at + 1}`);
     const { list, people } = await waitedFor(names);
     const first = await list();
@@ -62,7 +62,7 @@ describe.each(everyEngine)('who waits for a form, at the desk, on %s', (engine) 
     expect(rest.cursor).toBeNull();
   });
 
-  test('is offered a place out of turn, which is held for them, and notified of it', async () => {
+  test('can be offered a place out of turn, which is held and announced to them', async () => {
     const { id, people, send, list, offer, place } = await waitedFor(['Asha', 'Ravi']);
     const ravi = people[1]?.token ?? '';
     expect(await send(ravi)).toBe(409);
@@ -79,7 +79,7 @@ describe.each(everyEngine)('who waits for a form, at the desk, on %s', (engine) 
     expect(await staff.acts()).toContain('form-place.offered');
   });
 
-  test('is taken off the list, and a place that was held for them goes to the next', async () => {
+  test('can be removed from the list, and a place held for them goes to the next person', async () => {
     const { id, people, list, offer, remove, place } = await waitedFor(['Asha', 'Ravi', 'Meera']);
     expect((await remove('Ravi')).status).toBe(204);
     expect((await list()).data.map(({ position, person }) => [position, person.name])).toEqual([
@@ -96,7 +96,7 @@ describe.each(everyEngine)('who waits for a form, at the desk, on %s', (engine) 
     expect(await staff.acts()).toContain('form-place.waiting-removed');
   });
 
-  test('is offered nothing after the form has closed', async () => {
+  test('gets no offer after the form has closed', async () => {
     const { offer } = await waitedFor(['Asha'], { closes_at: toInstant(api.now() + HOUR) });
     api.wait(HOUR);
     staff = await seatBuilder(api);

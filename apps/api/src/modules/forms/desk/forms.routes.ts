@@ -37,7 +37,7 @@ import { sendLinkedArchive, sendLinkedFile } from './linked-downloads.ts';
 
 const placeCursor = defineCursor(['at', 'id']);
 
-/** The forms of the sites, and what people answered. */
+/** The forms of the sites, and the responses to them. */
 export const deskFormsModule = defineModule({
   name: 'desk-forms',
   routes: ({ db, clock, pepper }) => [

@@ -35,7 +35,7 @@ const read = (row: DeskFormRow): DeskFormRow => ({
   new_found: Number(row.new_found),
 });
 
-/** Forms, newest first. @param before the id of the last one that was shown */
+/** Forms, newest first. @param before the id of the last one shown */
 export async function listForms(
   db: Db,
   { before, templates }: { readonly before: number | undefined; readonly templates: boolean },
@@ -60,7 +60,7 @@ export async function writeTemplate(tx: Tx, id: number, is_template: Flag): Prom
   await tx.updateTable('forms').set({ is_template }).where('id', '=', id).execute();
 }
 
-/** Who sent an answer. */
+/** The sender of a response. */
 export async function findSender(db: Db, responseId: number) {
   return db
     .selectFrom('form_responses as response')
@@ -70,7 +70,7 @@ export async function findSender(db: Db, responseId: number) {
     .executeTakeFirst();
 }
 
-/** @returns what it was before, and its form; undefined for an unknown answer */
+/** @returns its previous state, and its form; undefined for an unknown response */
 export async function changeAnswer(
   tx: Tx,
   responseId: number,
@@ -86,7 +86,7 @@ export async function changeAnswer(
   return before;
 }
 
-/** A file that came with an answer, with the form it belongs to. */
+/** A file of an answer, with its form. */
 export async function findAnswerFile(db: Db, name: string) {
   return db
     .selectFrom('form_files as file')

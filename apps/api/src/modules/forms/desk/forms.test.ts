@@ -47,7 +47,7 @@ describe.each(everyEngine)('forms at the desk on %s', (engine) => {
       { field: Number(sheet?.id), file },
     ];
     await sendForm(api, writeForm(answerParts(form, answers)), sender);
-    // Earlier ones, more than a person may send at once.
+    // Earlier responses, more than a person may send at once.
     const { user_id } = await api.db.selectFrom('form_responses').select('user_id').executeTakeFirstOrThrow();
     for (let turn = 1; turn < 32; turn += 1) {
       const response = { id: turn, form_id: form, user_id, created_at: api.now() - (32 - turn) * 1000 };
@@ -65,14 +65,14 @@ describe.each(everyEngine)('forms at the desk on %s', (engine) => {
     return (await api.reply(deskLog, { query: {} }, { token: owner })).data;
   };
 
-  test('lists forms with the numbers of answers and of unseen ones', async () => {
+  test('lists forms with the numbers of responses and of unseen ones', async () => {
     expect((await api.reply(deskForms, { query: {} }, { token })).data).toMatchObject([
       { slug: 'trials', answers: 32, new_answers: 32 },
       { slug: 'empty', answers: 0, new_answers: 0, latest_at: null },
     ]);
   });
 
-  test("shows answers newest first, page by page, with the sender's number masked", async () => {
+  test("shows responses newest first, page by page, with the sender's number masked", async () => {
     const first = await answers();
     expect(first.fields).toMatchObject([
       { label: 'Why?', is_asked: true },
@@ -92,7 +92,7 @@ describe.each(everyEngine)('forms at the desk on %s', (engine) => {
     expect(rest.cursor).toBeNull();
   });
 
-  test('answers that were marked as seen are no longer new', async () => {
+  test('responses marked as seen are no longer new', async () => {
     const until = (await answers()).data[3]?.sent_at ?? '';
     await api.reply(seeFormAnswers, { body: { form_id: form, until } }, { token });
     const seen = await answers();
@@ -100,7 +100,7 @@ describe.each(everyEngine)('forms at the desk on %s', (engine) => {
     expect(seen.data.slice(0, 5).map((answer) => answer.is_new)).toEqual([true, true, true, false, false]);
   });
 
-  test('exports answers as CSV that runs nothing, and logs it once', async () => {
+  test('exports responses as CSV without formulas, and logs it once', async () => {
     const { csv, file_name, cursor } = await api.reply(
       formAnswersFile,
       { params: { id: form }, query: {} },
@@ -121,7 +121,7 @@ describe.each(everyEngine)('forms at the desk on %s', (engine) => {
     ]);
   });
 
-  test('a file is downloaded by a link that works for five minutes, and for that file alone', async () => {
+  test('a file is downloaded by a link that works for five minutes, and only for that file', async () => {
     const name = (await answers()).data[0]?.files[0]?.name ?? '';
     const { path } = await api.reply(formFileLink, { body: { name } }, { token });
     const response = await api.app.request(path);
@@ -153,7 +153,7 @@ describe.each(everyEngine)('forms at the desk on %s', (engine) => {
     }
   });
 
-  test('a page of answers is read from an index, already in order', async () => {
+  test('a page of responses is read from an index, already in order', async () => {
     for (const after of [null, { created_at: 1, id: 1 }]) {
       const plan = await explain(api.world.database, responsesQuery(api.db, form, { order: 'desc', after, limit: 31 }));
       expect(plan).toContain('form_responses_of_form');

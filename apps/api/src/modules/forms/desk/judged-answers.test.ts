@@ -15,7 +15,7 @@ import { newPhone, signIn } from '../../../../testing/people/users.ts';
 import { removeOldAnswers } from '../../../jobs/remove-old-answers.ts';
 import { DAY } from '../../../runtime/clock.ts';
 
-describe.each(everyEngine)('work on answers on %s', (engine) => {
+describe.each(everyEngine)('decisions about responses on %s', (engine) => {
   let api: TestApp;
   let staff: Awaited<ReturnType<typeof seatBuilder>>;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(everyEngine)('work on answers on %s', (engine) => {
     return { id, senders, list };
   }
 
-  test('staff decide, with a note; the list is filtered by both, and the log has no note', async () => {
+  test('staff decide, with a note; the list can be filtered by either, and the log omits the note', async () => {
     const { senders, list } = await formWithAnswers();
     const [asha, ravi] = senders.map(({ answer }) => answer);
     const judge = (id: number | undefined, state: AnswerState, note = '') =>
@@ -67,7 +67,7 @@ describe.each(everyEngine)('work on answers on %s', (engine) => {
     expect((await judge(999, 'paid')).status).toBe(404);
   });
 
-  test('all answers with their files are one archive, by a link that works for five minutes', async () => {
+  test('all responses with their files are one archive, behind a link that works for five minutes', async () => {
     const { id } = await formWithAnswers();
     const { path } = await api.reply(formArchiveLink, { params: { id } }, { token: staff.token });
     const response = await api.app.request(path);
@@ -81,7 +81,7 @@ describe.each(everyEngine)('work on answers on %s', (engine) => {
     expect((await api.app.request(path)).status).toBe(404);
   });
 
-  test('the archive and the CSV cover numbers as the pages do: two digits of the sender, the name of a guardian', async () => {
+  test('the archive and the CSV mask numbers as the pages do: two digits of the sender, and only the name of a guardian', async () => {
     const { id, senders } = await formWithAnswers();
     const [asha] = senders;
     const [guardian_name, phone] = ['Lakshmi Rao', newPhone()];
@@ -105,7 +105,7 @@ describe.each(everyEngine)('work on answers on %s', (engine) => {
     }
   });
 
-  test('answers go by themselves when their form keeps them no longer, and storage is given back', async () => {
+  test('responses are deleted when their retention ends, and storage is given back', async () => {
     const { id, senders, list } = await formWithAnswers();
     await staff.limit(id, { answers_kept_days: 30 });
     api.wait(30 * DAY - 2001);

@@ -13,8 +13,8 @@ interface Step {
 }
 
 /**
- * Changes when and for whom a form is open. Places that become free go to those who wait.
- * @returns the limits as they are then
+ * Changes when and for whom a form is open. Places that become free go to people on the waiting list.
+ * @returns the new limits
  * @throws ApiError 404, 422
  */
 export async function limitForm(
@@ -54,7 +54,7 @@ const timeOf = (instant: string | null): number | null => (instant === null ? nu
 
 const words = (value: string | number | boolean | null) => (value === null ? null : String(value));
 
-/** The limits that differ, as the log has them. */
+/** The changed limits, for the log. */
 function changesBetween(before: FormLimits, after: FormLimits) {
   const names = (Object.keys(after) as (keyof FormLimits)[]).filter((name) => before[name] !== after[name]);
   const pick = (limits: FormLimits) => Object.fromEntries(names.map((name) => [name, words(limits[name])]));

@@ -22,7 +22,7 @@ export async function sendLinkedFile(
   return sendUpload(c, uploads, await findAnswerFile(db, name));
 }
 
-/** All answers to a form with their files, as they are read. */
+/** All responses to a form with their files, streamed as they are read. */
 export async function sendLinkedArchive(
   { db, uploads, pepper, clock }: AppContext,
   c: Context<HttpEnv>,

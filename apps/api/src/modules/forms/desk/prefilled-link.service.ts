@@ -5,7 +5,7 @@ import { canTake, sealLink } from '../definitions/form-link.service.ts';
 import { listFieldKeys } from './form-builder.store.ts';
 
 interface LinkContent {
-  /** By the keys of fields. */
+  /** By field key. */
   readonly values: readonly { readonly key: string; readonly text: string }[];
   readonly days: number;
 }
@@ -16,8 +16,8 @@ interface LinkMaker {
 }
 
 /**
- * A link that opens a form with answers filled in.
- * @returns `refused` is the key of a field that no link may fill in, or whose answer this cannot be
+ * A link that opens a form with prefilled answers.
+ * @returns `refused`: the key of a field that no link may prefill, or whose answer is invalid
  */
 export async function makePrefilledLink(
   tx: Tx,

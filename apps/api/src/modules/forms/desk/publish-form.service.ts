@@ -11,7 +11,7 @@ import { slugsOf } from '../../../runtime/slugs.ts';
 import { addVersion, claimFormSlug, removeDraft, writeForm } from './form-builder.store.ts';
 import type { StoredForm } from './stored-form.ts';
 
-/** @throws ApiError 422 for a picture that is not there */
+/** @throws ApiError 422 for a picture that is not stored */
 export async function storeContent(tx: Tx, { picture, fields, ...form }: FormContent): Promise<StoredForm> {
   const stored: StoredForm['fields'][number][] = [];
   for (const { picture: of, ...field } of fields) {
@@ -26,10 +26,10 @@ export async function storeContent(tx: Tx, { picture, fields, ...form }: FormCon
 }
 
 /**
- * Makes a form what was built, and keeps it as a version. A field that is no longer in it is no longer asked, and its
- * answers stay.
- * @param form with whether it was ever published
- * @throws ApiError 422 with what has to be changed, by the keys of the fields
+ * Publishes the draft of a form, and keeps it as a version. Removed fields are no longer asked, but their answers
+ * stay.
+ * @param form with whether it has ever been published
+ * @throws ApiError 422 with the problems, by field key
  */
 export async function publishContent(
   tx: Tx,
@@ -58,7 +58,7 @@ function check({ theme, fields, ...form }: StoredForm) {
   const parsed = formContent.safeParse({
     ...form,
     slug: 'not-yet-known',
-    // An id, where a pack has a name.
+    // Media are named by id here, by file name in a pack.
     image: null,
     theme: theme === '' ? null : theme,
     fields: fields.map(({ key, is_required, image: _image, subtext, type, ...field }) => ({
@@ -85,11 +85,11 @@ function check({ theme, fields, ...form }: StoredForm) {
   return { ...parsed.data, image: form.image, fields: written };
 }
 
-/** `has 201 fields` follows the name of what has them; other problems name it themselves. */
+/** Problems such as `has 201 fields` need a subject; others name theirs. */
 const sentenceOf = (problem: string): string =>
   problem.startsWith('has ') ? `It ${problem}.` : `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
 
-/** What a builder reads instead of what the writer of a pack does. */
+/** The wording for people who build forms, in place of the wording for authors of packs. */
 const plain: Readonly<Record<string, string>> = {
   'a checkbox needs options': 'Add at least one option.',
   'a radio needs options': 'Add at least one option.',

@@ -7,10 +7,10 @@ import { CSV_START, csvLine } from './csv.service.ts';
 import { eachResponse, type FormToExport, type ResponseRow } from './exports.store.ts';
 import { formHeader, formLine } from './form-cells.service.ts';
 
-/** What is shown of a response. */
+/** Which parts of a response are shown. */
 type Show = (response: ResponseRow) => ResponseRow;
 
-/** A form's answers as `answers.csv` and `answers.xlsx`, with their files in `files/`, as they are read. */
+/** A form's responses as `answers.csv` and `answers.xlsx`, with their files in `files/`, streamed as they are read. */
 export function archiveForm(db: Db, uploads: Uploads, form: FormToExport, show: Show): AsyncGenerator<Buffer> {
   return writeZip(entriesOf(db, uploads, form, show));
 }
@@ -20,7 +20,7 @@ async function* entriesOf(db: Db, uploads: Uploads, form: FormToExport, show: Sh
   yield { name: 'answers.xlsx', content: writeXlsx(linesOf(db, form, show)) };
   for await (const response of eachResponse(db, form.id)) {
     for (const file of response.files) {
-      // One that is lost does not keep the others from arriving.
+      // A missing file does not prevent the others from being included.
       if ((await uploads.size(file.name)) === null) continue;
       yield { name: pathOf(response, file), content: uploads.read(file.name) };
     }
@@ -39,6 +39,6 @@ async function* linesOf(db: Db, form: FormToExport, show: Show): AsyncGenerator<
   }
 }
 
-/** Ours, so that no name of a sender leads anywhere. */
+/** A name that we choose, so that a sender's name cannot form a path. */
 const pathOf = ({ id }: ResponseRow, { field_id, original_name }: ResponseRow['files'][number]): string =>
   `files/${id}-${field_id}${path.extname(original_name).toLowerCase()}`;

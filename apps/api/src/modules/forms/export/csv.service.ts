@@ -1,12 +1,12 @@
 import { CITY_ZONE } from '@maidan/i18n/date-time';
 
-/** What a spreadsheet takes for a formula at the start of a cell, wide forms of the signs included. */
+/** The characters at the start of a cell that make it a formula, including their full-width forms. */
 const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** The byte order mark, which makes spreadsheets read the file as UTF-8. */
 export const CSV_START = '\uFEFF';
 
-/** The guardian of someone under 18, with the number where it is known; empty where none has agreed. */
+/** The guardian of someone under 18, with the number where it is known; empty when none has agreed. */
 export const guardianCell = ({ guardian_name: name, guardian_phone: phone }: GuardianColumns): string =>
   [name, phone].filter((part) => part !== null).join(', ');
 
@@ -21,13 +21,15 @@ export const timeHead = (what: string): string => `${what} (${CITY_ZONE})`;
 /** The export failed; `message` says why. */
 export class ExportError extends Error {}
 
-/** A PIN code, a phone with its zero, or a reference: a spreadsheet would drop the zero, or show it as 4.26E+11. */
+/**
+ * A PIN code, a phone number with a leading zero, or a reference: a spreadsheet would drop the zero, or show 4.26E+11.
+ */
 const DIGITS = /^(?:0\d+|\d{12,})$/;
 
 /**
- * One line of CSV (RFC 4180), with every cell quoted. A leading apostrophe keeps a spreadsheet from running a cell as a
- * formula. Digits that are no amount become a formula of ours, which does nothing but name them: from a CSV, that is the
- * only way for a spreadsheet to have them as text without a sign that nobody wrote.
+ * One line of CSV (RFC 4180), with every cell quoted. A leading apostrophe keeps a spreadsheet from running a cell as
+ * a formula. Strings of digits become a harmless formula that evaluates to them: in a CSV, that is the only way to
+ * have a spreadsheet treat them as text without adding a visible character.
  */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   const quoted = cells.map((cell) => {

@@ -15,8 +15,8 @@ export interface Exported {
 }
 
 /**
- * Exports a form's answers into a new folder: `answers.csv`, with one line per response, and the files in `files/`. The
- * lines hold our names of the files next to the senders' names.
+ * Exports a form's responses into a new folder: `answers.csv`, with one line per response, and the files in `files/`.
+ * The lines contain our names of the files next to the senders' names.
  * @throws ExportError for an unknown form or an existing folder
  */
 export async function exportForm(db: Db, uploads: Uploads, key: Id, folder: string): Promise<Exported> {

@@ -29,7 +29,7 @@ export async function findFormToExport(db: Db, key: Id) {
 
 export type FormToExport = NonNullable<Awaited<ReturnType<typeof findFormToExport>>>;
 
-/** The place of a response in the order of time. */
+/** The position of a response in chronological order. */
 export interface ResponsePlace {
   readonly created_at: number;
   readonly id: number;
@@ -40,11 +40,11 @@ interface ResponsePage {
   readonly after: ResponsePlace | null;
   readonly limit: number;
   readonly state?: AnswerState | undefined;
-  /** Its words are in answers or in the sender's name. */
+  /** Its words must occur in the answers or the sender's name. */
   readonly search?: string | undefined;
 }
 
-/** Responses with their senders and the guardians of those under 18. @param after the last one that was read */
+/** Responses with their senders and the guardians of those under 18. @param after the last one read */
 export function responsesQuery(db: Db, formId: number, { order, after, limit, state, search }: ResponsePage) {
   const beyond = order === 'asc' ? '>' : '<';
   const words = wordsOf(search ?? '');
@@ -74,18 +74,18 @@ export function responsesQuery(db: Db, formId: number, { order, after, limit, st
     .limit(limit);
 }
 
-/** Each word is in the name or in one of the answers. */
+/** Each word must occur in the name or in one of the answers. */
 function containing(words: readonly string[]) {
   const found = words.map(
     (word) => sql`(${hasWord(word, 'users.name')} or exists (
       select 1 from form_answers as answer
       where answer.response_id = response.id and ${hasWord(word, 'answer.answer_text')}))`,
   );
-  // SQLite ends a statement that takes too long.
+  // Lets SQLite end a statement that takes too long.
   return sql<boolean>`(in_time() = 1 and ${sql.join(found, sql` and `)})`;
 }
 
-/** A page of responses with what was answered. */
+/** A page of responses with their answers. */
 export async function listResponses(...page: Parameters<typeof responsesQuery>) {
   const [db] = page;
   const rows = await responsesQuery(...page).execute();

@@ -36,7 +36,7 @@ describe.each(everyEngine)('exports on %s', (engine) => {
     await rm(folder, { recursive: true });
   });
 
-  test('exports answers as CSV that runs nothing, with the files next to it [U-8]', async () => {
+  test('exports responses as CSV without formulas, with the files next to it [U-8]', async () => {
     const [name, file] = (await api.reply(formById, { params: { id: 'trials' } }))?.fields ?? [];
     const person = await signIn(api, undefined, '=cmd|calc');
     const answers = [

@@ -2,14 +2,14 @@ import { sortableTime } from '@maidan/i18n/date-time';
 import { guardianCell, timeHead } from './csv.service.ts';
 import type { FormToExport, ResponseRow } from './exports.store.ts';
 
-/** The cells of the first line of a form's answers. */
+/** The header cells of a form's responses. */
 export function formHeader({ fields }: FormToExport): string[] {
   const labels = fields.map(({ label, is_shown }) => (is_shown === 1 ? label : `${label} (no longer asked)`));
   const times = [timeHead('Sent'), timeHead('Changed')];
   return ['Response', ...times, 'Version', 'State', 'Note', 'Name', 'Phone', 'E-mail', 'Guardian', ...labels];
 }
 
-/** The cells of one response. @param fileCell what it says of a file */
+/** The cells of one response. @param fileCell the text for a file */
 export function formLine(
   { fields }: FormToExport,
   response: ResponseRow,

@@ -16,7 +16,7 @@ function changedElsewhere(): never {
   throw errors.conflict('form_changed', { text: () => t('refused.answersChanged') });
 }
 
-/** Answers that people have begun and not sent: only they see them. */
+/** Unsent answers that people have begun: only they see them. */
 export const formProgressModule = defineModule({
   name: 'form-progress',
   routes: ({ db, clock, settings }) => [

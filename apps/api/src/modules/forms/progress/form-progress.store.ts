@@ -3,7 +3,7 @@ import { DAY } from '../../../runtime/clock.ts';
 
 /** Since the last change. */
 export const PROGRESS_LIFE = 30 * DAY;
-/** How long a file of sent answers stays, so that they can be sent again after a lost reply. */
+/** How long files of sent answers are kept, so that they can be sent again after a lost reply. */
 const SENT_LIFE = DAY;
 
 export interface KeptAnswer {
@@ -16,7 +16,7 @@ export interface KeptFile {
   readonly upload_id: string;
 }
 
-/** Undefined also for what has expired. */
+/** Undefined also for expired answers. */
 export async function findProgress(db: Db, formId: number, userId: number, now: number) {
   const row = await db
     .selectFrom('form_progress')
@@ -38,7 +38,7 @@ export async function findProgress(db: Db, formId: number, userId: number, now: 
   return { ...row, answers: JSON.parse(row.answers) as KeptAnswer[], files };
 }
 
-/** Forms that this person has begun, but for one. */
+/** Other forms that this person has begun. */
 export async function countProgress(db: Db, userId: number, butFormId: number): Promise<number> {
   const { found } = await db
     .selectFrom('form_progress')
@@ -49,7 +49,7 @@ export async function countProgress(db: Db, userId: number, butFormId: number): 
   return Number(found);
 }
 
-/** Which of these uploads are this person's, and have arrived as a whole. */
+/** Which of these uploads belong to this person and are complete. */
 export async function listArrived(db: Db, userId: number, ids: readonly string[], now: number) {
   if (ids.length === 0) return [];
   return db
@@ -62,14 +62,14 @@ export async function listArrived(db: Db, userId: number, ids: readonly string[]
     .execute();
 }
 
-/** Kept answers, and when those were changed that a person has seen; null for none. */
+/** Saved answers, and the time of the change that the person last saw; null for none. */
 interface Seen {
   readonly formId: number;
   readonly userId: number;
   readonly seen: number | null;
 }
 
-/** Files that are no longer part of kept answers expire like those that never were. */
+/** Files that are no longer part of saved answers expire like those that never were. */
 async function releaseFiles(tx: Tx, { formId, userId }: Omit<Seen, 'seen'>, now: number): Promise<void> {
   const ofIt = tx
     .selectFrom('form_progress_files')
@@ -86,8 +86,8 @@ async function releaseFiles(tx: Tx, { formId, userId }: Omit<Seen, 'seen'>, now:
 }
 
 /**
- * Keeps answers in place of those that the person has seen, and their files as long.
- * @returns null where there are others by now, which stay
+ * Saves answers in place of those that the person has seen, and keeps their files as long.
+ * @returns null if the saved answers are newer; these stay
  */
 export async function keepProgress(
   tx: Tx,
@@ -95,7 +95,7 @@ export async function keepProgress(
   { answers, files }: { readonly answers: readonly KeptAnswer[]; readonly files: readonly KeptFile[] },
   now: number,
 ) {
-  // It stands for the answers, so two changes never share it.
+  // The time identifies the saved answers, so no two changes may share it.
   const changed_at = Math.max(now, (seen ?? 0) + 1);
   const row = { answers: JSON.stringify(answers), changed_at, expires_at: now + PROGRESS_LIFE };
   const kept = await tx
@@ -122,7 +122,10 @@ export async function keepProgress(
   return kept;
 }
 
-/** Deletes what was kept, whatever a person has seen of it where that is null; its files expire in a day. */
+/**
+ * Deletes the saved answers, or only the version that the person has seen unless `seen` is null. The files expire in a
+ * day.
+ */
 export async function dropProgress(tx: Tx, { formId, userId, seen }: Seen, now: number): Promise<void> {
   await releaseFiles(tx, { formId, userId }, now);
   const all = tx.deleteFrom('form_progress').where('form_id', '=', formId).where('user_id', '=', userId);

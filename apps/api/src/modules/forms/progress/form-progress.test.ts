@@ -10,13 +10,13 @@ import { signIn } from '../../../../testing/people/users.ts';
 import { cleanUp } from '../../../jobs/cleanup.store.ts';
 import { DAY, HOUR } from '../../../runtime/clock.ts';
 
-describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
+describe.each(everyEngine)('unsent answers on %s', (engine) => {
   let api: TestApp;
   let staff: Awaited<ReturnType<typeof seatBuilder>>;
   beforeAll(async () => {
     api = await createTestApp(engine);
   });
-  // Their session ends where a test waits for weeks.
+  // Their session expires when a test waits for weeks.
   beforeEach(async () => {
     staff = await seatBuilder(api);
   });
@@ -47,7 +47,7 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
       const answers = Object.entries(texts).map(([of, text]) => ({ field_id: Number(of), text }));
       return api.request(saveFormProgress, { params: { id }, body: { replaces, answers, files } }, { token });
     };
-    /** In place of what is kept now. */
+    /** Replaces the currently saved answers. */
     const save = async (texts: Record<number, string>, files: { field_id: number; upload: string }[] = []) =>
       put((await read())?.changed_at ?? null, texts, files);
     const drop = (replaces: string) =>
@@ -59,7 +59,7 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
     return { id, plays, shirt, letter, person, token, read, put, save, drop, pieces };
   }
 
-  test('they come back on another device with their files, and no one else gets them', async () => {
+  test('they are available on another device with their files, and to no one else', async () => {
     const { id, plays, shirt, letter, read, save, pieces } = await begin();
     expect(await read()).toBeNull();
     const upload = await pieces.whole('letter.pdf', writePdf());
@@ -81,10 +81,10 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
     expect((await read())?.files).toHaveLength(1);
   });
 
-  test('nothing newer is replaced or dropped by what another device has seen', async () => {
+  test('a device that has seen only older answers neither replaces nor drops newer ones', async () => {
     const { plays, read, put, drop } = await begin();
     const first = await put(null, { [plays]: 'Yes' });
-    // A second device that had not read them, and two changes of one moment.
+    // A second device that had not read them, and two changes at the same instant.
     expect(await put(null, {})).toMatchObject({ status: 409, json: { code: 'form_changed' } });
     const seen = (first.json as { changed_at: string }).changed_at;
     expect((await put(seen, { [plays]: 'No' })).status).toBe(200);
@@ -93,12 +93,12 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
     const now = await read();
     expect(now?.answers).toEqual([{ field_id: plays, text: 'No' }]);
     expect((await drop(now?.changed_at ?? '')).status).toBe(204);
-    // They were sent or dropped elsewhere: what is here is kept anew.
+    // They were sent or dropped elsewhere: these answers are saved as new ones.
     expect((await drop(seen)).status).toBe(204);
     expect((await put(seen, { [plays]: 'Yes' })).status).toBe(200);
   });
 
-  test('a file that is taken out of them expires in a day', async () => {
+  test('a file that is removed from them expires in a day', async () => {
     const { letter, plays, save, pieces } = await begin();
     const upload = await pieces.whole('letter.pdf', writePdf());
     await save({}, [{ field_id: letter, upload: upload.id }]);
@@ -108,7 +108,7 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
     expect((await pieces.state(upload.id)).status).toBe(404);
   });
 
-  test('an answer to a question that the others hide is not kept, nor a file that has not arrived', async () => {
+  test('an answer to a hidden question is not kept, nor a file whose upload is incomplete', async () => {
     const { plays, shirt, letter, read, save, pieces } = await begin();
     const { json } = await pieces.begin('letter.pdf', 8);
     await save({ [plays]: 'No', [shirt]: 'M', 999_999: 'x' }, [
@@ -165,7 +165,7 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
     expect((await pieces.state(upload.id)).status).toBe(404);
   });
 
-  test('they can be dropped, and twenty forms can be begun', async () => {
+  test('they can be dropped, and at most twenty forms can be in progress', async () => {
     const one = await begin();
     await one.save({ [one.plays]: 'Yes' });
     const dropped = await one.drop((await one.read())?.changed_at ?? '');
@@ -191,7 +191,7 @@ describe.each(everyEngine)('answers that are not sent yet on %s', (engine) => {
     expect((await one.save({})).status).toBe(413);
   });
 
-  test('a draft of a form, or no form, has none', async () => {
+  test('an unpublished or unknown form has none', async () => {
     const { token } = await signIn(api);
     const id = await staff.create();
     for (const of of [id, 999_999]) {

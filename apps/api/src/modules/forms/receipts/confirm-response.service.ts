@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts';
 import { addNotification } from '../../notifications/notifications.store.ts';
 import { textAsHtml } from '../../publishing/sanitise-html.service.ts';
 
-/** Notifies a person that their answers have arrived, and where to find them. */
+/** Notifies a person that their response has arrived, and where to find it. */
 export async function confirmResponse(
   tx: Tx,
   { leagueOrigin }: Pick<AppContext['settings'], 'leagueOrigin'>,

@@ -12,7 +12,7 @@ import { noteAnswerEvent } from '../../webhooks/note-event.store.ts';
 import { offerFormPlaces } from '../waiting/form-waiting.service.ts';
 import { findOwnResponse, listReceipts, removeResponse } from './form-receipts.store.ts';
 
-/** What people have sent, for themselves. */
+/** A person's own responses. */
 export const formReceiptsModule = defineModule({
   name: 'form-receipts',
   routes: ({ db, clock, settings }) => [
@@ -37,7 +37,7 @@ export const formReceiptsModule = defineModule({
         const { id } = params;
         const response = typeof id === 'number' ? await findOwnResponse(tx, id, userId) : null;
         if (!response) throw errors.notFound('answer');
-        // Waits for those who take the last place.
+        // Waits for requests that are taking the last place.
         const form = await takeFormLimits(tx, response.form_id);
         if (!isWithdrawable(form, now)) {
           throw errors.conflict('form_closed', { text: () => t('refused.notWithdrawn') });

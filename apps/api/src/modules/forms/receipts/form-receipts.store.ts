@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { DAY } from '../../../runtime/clock.ts';
 
-/** Of one person to one form. */
+/** The responses of one person to one form. */
 const RECEIPTS_MAX = 20;
 
-/** What a person has sent to a form, newest first. */
+/** A person's responses to a form, newest first. */
 export async function listReceipts(db: Db, formId: number, userId: number) {
   const responses = await db
     .selectFrom('form_responses')
@@ -44,7 +44,7 @@ export async function listReceipts(db: Db, formId: number, userId: number) {
   }));
 }
 
-/** Undefined also for another person's. */
+/** Undefined also for another person's response. */
 export async function findOwnResponse(db: Db, responseId: number, userId: number) {
   return db
     .selectFrom('form_responses')
@@ -54,7 +54,7 @@ export async function findOwnResponse(db: Db, responseId: number, userId: number
     .executeTakeFirst();
 }
 
-/** Those that their form keeps no longer, at most a hundred. */
+/** Responses whose retention has ended, at most a hundred. */
 export async function listOldResponses(db: Db, now: number) {
   return db
     .selectFrom('form_responses as response')
@@ -66,7 +66,7 @@ export async function listOldResponses(db: Db, now: number) {
     .execute();
 }
 
-/** @returns what it held: texts, and the bytes of its files */
+/** @returns what it contained: texts, and the bytes of its files */
 export async function removeResponse(tx: Tx, responseId: number): Promise<(string | number)[]> {
   const held = await listHeld(tx, responseId);
   await tx.deleteFrom('form_responses').where('id', '=', responseId).execute();

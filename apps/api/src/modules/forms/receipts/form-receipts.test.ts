@@ -9,7 +9,7 @@ import { signIn } from '../../../../testing/people/users.ts';
 import { HOUR } from '../../../runtime/clock.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 
-describe.each(everyEngine)('answers that were sent on %s', (engine) => {
+describe.each(everyEngine)('sent responses on %s', (engine) => {
   let api: TestApp;
   let staff: Awaited<ReturnType<typeof seatBuilder>>;
   beforeAll(async () => {
@@ -42,12 +42,12 @@ describe.each(everyEngine)('answers that were sent on %s', (engine) => {
     return { id, token, userId, name, photo, read, withdraw };
   }
 
-  test('an id that no answer can have is 404', async () => {
+  test('an id that no response can have is 404', async () => {
     const { token } = await signIn(api);
     expect((await api.request(withdrawResponse, { params: { id: 'none' } }, { token })).status).toBe(404);
   });
 
-  test('are read by their sender alone, in order, and announced by a message', async () => {
+  test('can be read only by their sender, in order, and are confirmed by a message', async () => {
     const { id, token, name, photo, read } = await sent();
     expect(await read()).toMatchObject([
       {
@@ -66,7 +66,7 @@ describe.each(everyEngine)('answers that were sent on %s', (engine) => {
     expect(latest?.content).toContain(`/form/${id}"`);
   });
 
-  test('are withdrawn where the form allows it: answers, files and storage are gone, and the place is free', async () => {
+  test('can be withdrawn if the form allows it: answers, files and storage are freed, and so is the place', async () => {
     const { id, token, userId, read, withdraw } = await sent({ can_withdraw: true, answers_max: 1 });
     expect((await staff.shown(id)).state).toBe('full');
     const stranger = await signIn(api);
@@ -83,7 +83,7 @@ describe.each(everyEngine)('answers that were sent on %s', (engine) => {
     expect((await withdraw(token)).status).toBe(404);
   });
 
-  test('stay where the form does not allow it, or has closed', async () => {
+  test('stay if the form does not allow it, or has closed', async () => {
     const strict = await sent();
     expect((await strict.withdraw()).json).toMatchObject({ code: 'form_closed' });
     const late = await sent({ can_withdraw: true, closes_at: toInstant(api.now() + HOUR) });

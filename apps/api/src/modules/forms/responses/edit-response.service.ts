@@ -27,8 +27,8 @@ export const changedAnswers = {
 type Edit = ReceivedForm<(typeof changedAnswers)['head'][number]>;
 
 /**
- * Puts other answers in the place of those that were sent, by the same rules. A file stays where it is kept.
- * @param drafts drops what this begins
+ * Replaces the answers of a response, by the same rules as at first. A file stays unless it is replaced or removed.
+ * @param drafts drops what this starts
  * @throws ApiError 400, 404, 409, 413, 422
  */
 export async function changeResponse(
@@ -75,19 +75,19 @@ export async function changeResponse(
   return reply;
 }
 
-/** Identifies the change, its files by their bytes. */
+/** Identifies the change; its files by their bytes. */
 const fingerprintOf = (head: Edit['head'], answers: readonly ReceivedAnswer[]): unknown => [
   head,
   answers.map(({ fieldId, text, file }) => [fieldId, text, file?.name, file?.hash]),
 ];
 
-/** @throws ApiError 409 for answers that can no longer be changed, or that another change reached first */
+/** @throws ApiError 409 for a response that can no longer be changed, or that another change reached first */
 async function requireEditable(
   tx: Tx,
   { id, form_id, revision }: { readonly id: number; readonly form_id: number; readonly revision: number },
   now: number,
 ): Promise<void> {
-  // Waits for those who close the form.
+  // Waits for requests that are closing the form.
   if (!isEditable(await takeFormLimits(tx, form_id), now)) {
     throw errors.conflict('form_closed', { text: () => t('refused.answersFixed') });
   }

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { signIn } from '../../../../testing/people/users.ts';
 import { HOUR, toInstant } from '../../../runtime/clock.ts';
 
-describe.each(engines)('answers that are changed after they were sent on %s', (engine) => {
+describe.each(engines)('changed responses on %s', (engine) => {
   let api: TestApp;
   let staff: Awaited<ReturnType<typeof seatBuilder>>;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(engines)('answers that are changed after they were sent on %s', (e
     (await api.db.selectFrom('users').select('stored_bytes').where('id', '=', userId).executeTakeFirstOrThrow())
       .stored_bytes;
 
-  test('have their files, and the desk and its exports show the newest with the time of the change', async () => {
+  test('keep their files, and the desk and its exports show the latest version with the time of the change', async () => {
     const { id, name, age, photo, read, edit } = await sent();
     expect(await read()).toMatchObject({
       can_edit: true,
@@ -86,7 +86,7 @@ describe.each(engines)('answers that are changed after they were sent on %s', (e
       answers: [{ text: 'Asha Rao' }, { text: 'Open' }, { text: 'team.csv' }],
       files: [{ name: 'team.csv' }],
     });
-    // A file needs a fresh passkey.
+    // Downloading a file needs a fresh passkey.
     const { token } = await seatBuilder(api);
     const [answer] = (await api.reply(formAnswers, { params: { id }, query: {} }, { token })).data;
     expect(answer).toMatchObject({ edited_at, files: [{ original_name: 'team.csv' }] });
@@ -96,7 +96,7 @@ describe.each(engines)('answers that are changed after they were sent on %s', (e
     expect(csv).not.toContain('Ashwini');
   });
 
-  test('take another file in place of the first, or none, and count for the account as much as they hold', async () => {
+  test('can replace or remove a file, and count towards storage by their current size', async () => {
     const { token, userId, name, photo, read, edit } = await sent();
     const pieces = chunkSender(
       (path, init) => api.app.request(path, { ...init, duplex: 'half' } as RequestInit, { peer: '127.0.0.1' }),
@@ -117,7 +117,7 @@ describe.each(engines)('answers that are changed after they were sent on %s', (e
     expect((await read())?.answers).toMatchObject([{ text: 'Asha' }]);
   });
 
-  test('are judged by the rules and conditions of the form again', async () => {
+  test("are validated against the form's rules and conditions again", async () => {
     const { name, age, school, edit, read } = await sent();
     const empty = await edit(0, { [name]: ' ' });
     expect([empty.status, empty.json]).toMatchObject([
@@ -134,7 +134,7 @@ describe.each(engines)('answers that are changed after they were sent on %s', (e
     expect((await read())?.answers.map(({ text }) => text)).toEqual(['Asha', 'Open', 'team.csv']);
   });
 
-  test('of two changes at once the second is refused, and so is one after staff have decided', async () => {
+  test('of two simultaneous changes the second is refused, and so is one after staff have decided', async () => {
     const { name, edit, judge, read } = await sent();
     const both = await Promise.all([edit(0, { [name]: 'One' }), edit(0, { [name]: 'Two' })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -151,7 +151,7 @@ describe.each(engines)('answers that are changed after they were sent on %s', (e
     expect((await edit(1, { [name]: 'Three' })).status).toBe(200);
   });
 
-  test('are changed by their sender alone, where the form allows it and has not closed', async () => {
+  test('can be changed only by their sender, while the form allows it and is open', async () => {
     const strict = await sent({});
     expect((await strict.read())?.can_edit).toBe(false);
     expect((await strict.edit(0, { [strict.name]: 'B' })).json).toMatchObject({ code: 'form_closed' });
@@ -169,7 +169,7 @@ describe.each(engines)('answers that are changed after they were sent on %s', (e
     expect(nothing.status).toBe(404);
   });
 
-  test('a change that is sent again under its key is made once, and one of another form is not found', async () => {
+  test('a change sent twice with one key is made once, and one to another form is not found', async () => {
     const { token, id, response, name, photo, read } = await sent();
     const other = await sent();
     const send = (form: number, headers = {}) => {
@@ -191,7 +191,7 @@ describe.each(engines)('answers that are changed after they were sent on %s', (e
     expect(await read()).toMatchObject({ revision: 1, files: [{ name: 'squad.csv', bytes: 5 }] });
   });
 
-  test('keep what they say about a question that is no longer asked', async () => {
+  test('keep answers to questions that have since been removed', async () => {
     const { id, name, age, edit, read } = await sent();
     const { revision } = await staff.draft(id);
     await staff.save(

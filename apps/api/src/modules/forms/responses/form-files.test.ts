@@ -16,10 +16,10 @@ import type { TestApp } from '../../../../testing/test-app.ts';
 import { writeBmp, writePdf } from '../../../../testing/media/file-writers.ts';
 import { cleanUpUploads } from '../../../jobs/cleanup-uploads.ts';
 
-/** Debian's, where one is installed; the end-to-end tests install one. */
+/** Debian's Chromium, where it is installed; the end-to-end tests install one. */
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((place) => existsSync(place));
 const script = 'document.title = "ran"; new Image().src = "/ran"';
-/** Files that are taken, each with something in it that a page would run. */
+/** Accepted files, each with content that a page would run. */
 const sent = [
   { name: `<img src=x onerror='${script}'>.csv`, bytes: `a,b\n<script>${script}</script>,1` },
   { name: 'x.html.csv', bytes: `a\n<svg onload='${script}'/>` },
@@ -28,11 +28,11 @@ const sent = [
     name: 'shot.bmp',
     bytes: Buffer.concat([writeBmp(9, 9, 24, 0x11_22_33), Buffer.from(`<script>${script}</script>`)]),
   },
-  // As phones send pictures that came by chat.
+  // As phones send pictures received in a chat.
   { name: 'photo.jpg', type: 'image/webp', bytes: png(64, 48) },
 ];
 
-/** What a page does that wants to run a file: a frame, a picture, an object and a script of it. */
+/** How a page could try to run a file: in a frame, as a picture, an object or a script. */
 const useEverywhere = (path: string) => `Promise.all(
   [['iframe', 'src'], ['img', 'src'], ['object', 'data'], ['embed', 'src'], ['script', 'src']].map(
     ([tag, attribute]) => new Promise((resolve) => {
@@ -64,7 +64,7 @@ describe.each(engines)('files of forms on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('each is an attachment of our own type that no page may run, frame or keep [U-5 B8]', async () => {
+  test('each is an attachment with our own content type that no page may run, frame or store [U-5 B8]', async () => {
     expect(files.map(({ type }) => type)).toEqual([
       'text/csv; charset=utf-8',
       'text/csv; charset=utf-8',
@@ -91,7 +91,7 @@ describe.each(engines)('files of forms on %s', (engine) => {
     }
   });
 
-  test('only its sender gets a file; for anyone else it does not exist [U-5]', async () => {
+  test('only its sender can download a file; for anyone else it does not exist [U-5]', async () => {
     const path = `/api/forms/file/${files[0]?.name}`;
     const other = await signIn(api);
     const missing = await api.get(`/api/forms/file/${'0'.repeat(32)}`, { token: other.token });
@@ -107,7 +107,7 @@ describe.each(engines)('files of forms on %s', (engine) => {
   });
 
   test.runIf(CHROMIUM !== undefined && engine === 'SQLite')(
-    'a browser that opens them, frames them or takes them for a picture or script runs nothing [U-5]',
+    'a browser that opens them, frames them or uses them as a picture or script runs nothing [U-5]',
     async () => {
       const requested: string[] = [];
       let control = '';
@@ -117,7 +117,7 @@ describe.each(engines)('files of forms on %s', (engine) => {
           requested.push(pathname);
           const page = `<title>still</title><body>${pathname === '/control' ? `<script>${script}</script>` : ''}`;
           if (!pathname.startsWith('/api/')) return new Response(page, { headers: { 'content-type': 'text/html' } });
-          // As if the browser were signed in by itself, which ours are not.
+          // As if the browser authenticated by itself, which ours do not.
           const headers = new Headers(request.headers);
           headers.set('authorization', `Bearer ${owner.token}`);
           return api.app.fetch(new Request(request.url, { method: request.method, headers }), env);
@@ -129,7 +129,7 @@ describe.each(engines)('files of forms on %s', (engine) => {
       const browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox'] });
       try {
         const page = await browser.newPage();
-        // The same script in a page of its own does run, so that its silence below says something.
+        // The same script in its own page does run, which proves that the silence below is meaningful.
         await page.goto(`${address}/control`);
         control = await page.title();
         requested.length = 0;

@@ -29,7 +29,7 @@ const newAnswers = {
   texts: { formfield_id: 'fieldId', answer_text: 'text', upload: 'upload' },
 } as const;
 
-/** Answers to a custom form, with files, which only their sender may download. */
+/** Responses to a custom form, with files, which only their sender may download. */
 export const formResponsesModule = defineModule({
   name: 'form-responses',
   routes: (context) => [
@@ -81,7 +81,7 @@ async function saveForm(
   return reply;
 }
 
-/** Identifies the content, its files by their bytes. */
+/** Identifies the content; its files by their bytes. */
 function fingerprintOf({ formId, answers }: NewForm): unknown {
   return [formId, answers.map(({ fieldId, text, file }) => [fieldId, text, file?.name, file?.hash])];
 }

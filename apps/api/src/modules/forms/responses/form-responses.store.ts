@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import type { SavedFile } from './save-files.ts';
 import type { MatchedAnswer } from './match-answers.ts';
 
-/** The largest number that Node draws at once: ids cannot be guessed. */
+/** The largest number that Node generates at once, so that ids cannot be guessed. */
 const IDS = 2 ** 48 - 1;
 
 /** @returns the response's id */
@@ -29,7 +29,7 @@ export async function addResponse(
   return response_id;
 }
 
-/** The version of a form that people see; null for one that was imported. */
+/** The published version of a form; null for an imported form. */
 async function latestVersion(tx: Tx, formId: number): Promise<number | null> {
   const found = await tx
     .selectFrom('form_versions')
@@ -58,7 +58,7 @@ async function addAnswers(
   }
 }
 
-/** Takes a response for a change, before others can. @returns its new revision, and what staff decided about it */
+/** Claims a response for a change, before others can. @returns its new revision, and the staff's decision about it */
 export async function claimResponse(
   tx: Tx,
   { id, form_id }: { readonly id: number; readonly form_id: number },
@@ -74,8 +74,8 @@ export async function claimResponse(
 }
 
 /**
- * Replaces the answers to the fields that a form asks now; those to others stay. A file stays whose answer is here without a
- * new one.
+ * Replaces the answers to the form's current fields; answers to other fields stay. A file stays if its field has an
+ * answer here without a new file.
  */
 export async function replaceAnswers(
   tx: Tx,
@@ -87,7 +87,7 @@ export async function replaceAnswers(
   const kept = new Set(answers.filter(({ file }) => file?.isKept).map(({ field }) => Number(field.id)));
   const lost = asked.filter((field) => !kept.has(field));
   await tx.deleteFrom('form_answers').where('response_id', '=', id).where('field_id', 'in', asked).execute();
-  // No file takes its bytes along: those that no row names are removed by the clean-up.
+  // Deleting a file's row leaves its bytes: the cleanup removes files that no row names.
   if (lost.length > 0) {
     await tx.deleteFrom('form_files').where('response_id', '=', id).where('field_id', 'in', lost).execute();
   }

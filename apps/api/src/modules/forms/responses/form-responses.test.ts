@@ -19,7 +19,7 @@ const fields = [
 ];
 const csv = { name: 'team.csv', bytes: 'name,shirt\r\nAsha,7\r\n', type: 'text/csv' };
 
-describe.each(everyEngine)('answers to a form on %s', (engine) => {
+describe.each(everyEngine)('responses to a form on %s', (engine) => {
   let api: TestApp;
   let token: string;
   let ids: Record<string, number>;
@@ -35,7 +35,7 @@ describe.each(everyEngine)('answers to a form on %s', (engine) => {
     const form = await api.reply(formById, { params: { id: 'trials' } });
     ids = Object.fromEntries(fields.map(({ name }, index) => [name, Number(form?.fields[index]?.id)]));
   });
-  // Thirty forms in half an hour are all that one person may send.
+  // One person may send at most thirty forms in half an hour.
   beforeEach(() => api.wait(30 * MINUTE));
   afterAll(() => api.close());
 
@@ -58,7 +58,7 @@ describe.each(everyEngine)('answers to a form on %s', (engine) => {
     return names.toSorted();
   };
 
-  test('a whole form is stored with its file, and the reply confirms it [3.53]', async () => {
+  test('a complete form is stored with its file, and the reply confirms it [3.53]', async () => {
     const note = 'One\r\ntwo \u0007₹ ಮೈ';
     const answers = [
       ...good(),
@@ -139,7 +139,7 @@ describe.each(everyEngine)('answers to a form on %s', (engine) => {
       '"team.csv" is damaged, or not what its name says. Please choose another file.',
     ],
     [
-      'a csv declared as a page',
+      'a CSV declared as a page',
       (all) => [...all, { field: field('sheet'), file: { ...csv, type: 'text/html' } }],
       'sheet',
       '"team.csv" is damaged, or not what its name says. Please choose another file.',
@@ -176,7 +176,7 @@ describe.each(everyEngine)('answers to a form on %s', (engine) => {
     for (const id of ['nowhere', 999_999, '__proto__']) expect((await send(good(), {}, id)).status).toBe(404);
   });
 
-  test('names that reach into JavaScript are refused and change nothing [A-4]', async () => {
+  test('names that target JavaScript prototypes are refused and change nothing [A-4]', async () => {
     const names = [
       'answers[__proto__][x]',
       '__proto__',
@@ -214,7 +214,7 @@ describe.each(everyEngine)('answers to a form on %s', (engine) => {
     expect((await sendForm(api, writeForm(twice), {})).status).toBe(401);
   });
 
-  test('the same key submits once; with other bytes in the file it is refused, and no file is left over [C-3]', async () => {
+  test('the same key submits once; with different bytes in the file it is refused, and no file is left over [C-3]', async () => {
     const answers = [...good(), { field: field('sheet'), file: csv }];
     const before = (await rows()).responses.length;
     const all = await Promise.all(Array.from({ length: 8 }, () => send(answers, { key: 'the-same-intent' })));

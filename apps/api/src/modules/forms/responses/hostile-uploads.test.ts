@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The limit of uploads is not what is tested. */
+/** The upload limit is not under test here. */
 async function send(body: Buffer, headers: Record<string, string> = {}) {
   api.wait(MINUTE);
   return sendForm(api, body, { token, headers });
@@ -37,7 +37,7 @@ const withFile = (name: string) =>
   writeForm(answerParts('files', [{ field, file: { name, bytes: 'a,b', type: 'text/csv' } }]));
 const kept = () => api.db.selectFrom('form_files').select(['name', 'original_name', 'response_id']).execute();
 
-/** Every file in the folder belongs to a row: no draft or any other file is left. */
+/** Every file in the folder belongs to a row: no draft or other file is left. */
 async function expectNothingLeft(): Promise<void> {
   expect((await readdir(folder)).toSorted()).toEqual((await kept()).map(({ name }) => name).toSorted());
 }

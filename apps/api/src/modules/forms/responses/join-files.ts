@@ -7,9 +7,9 @@ import { joinUpload } from '../../uploads/join-upload.service.ts';
 import type { ReceivedAnswer } from '../../uploads/receive-form.service.ts';
 
 /**
- * Puts files that were sent in pieces in the place of the ids that name them. They stay until they expire, so a form
- * whose reply was lost can be sent again.
- * @param drafts drops what this begins
+ * Replaces the ids of chunked uploads by their files. The uploads stay until they expire, so that a form whose reply
+ * was lost can be sent again.
+ * @param drafts drops what this starts
  * @throws ApiError 413, 422 with the field
  */
 export async function joinFiles(

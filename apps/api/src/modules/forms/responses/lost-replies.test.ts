@@ -39,7 +39,7 @@ async function losingProxy(target: string): Promise<{ address: string; lost: () 
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, lost: () => lost };
 }
 
-/** Again and again until an answer arrives. */
+/** Retries until a reply arrives. */
 async function insist<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await work().catch(() => null);

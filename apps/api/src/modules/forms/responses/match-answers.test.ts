@@ -13,7 +13,7 @@ import { cleanText } from '../../../http/request/clean-input.ts';
 import { matchAnswers } from './match-answers.ts';
 
 const CHOICES = ['Under 17', 'Open', 'Both, at once', 'É'];
-/** What people type and what programs send: other line ends, signs that are taken out, letters in two parts. */
+/** What people type and what programs send: other line ends, stripped characters, decomposed letters. */
 const typed = fc.oneof(
   fc.constantFrom(
     '',
@@ -67,13 +67,13 @@ const fieldAt = (id: number): fc.Arbitrary<CheckedField> =>
     max: fc.constantFrom(null, 20),
   });
 
-/** A kind of its own type; another type has none. */
+/** Keeps the kind if it suits the field's type; otherwise removes it. */
 const withKind = (field: CheckedField): CheckedField => {
   const base = field.type === 'text' ? field.kind !== 'consent' : field.type === 'checkbox' && field.kind === 'consent';
   return base ? field : { ...field, kind: 'none' };
 };
 
-/** Of a size that fits, too large, empty, and of a kind that no field takes. */
+/** Files of a valid size, too large, empty, and of an unsupported kind. */
 const chosen = fc.constantFrom(
   null,
   { name: 'sheet.pdf', size: 8 },
@@ -90,7 +90,7 @@ const formAndAnswers = fc.integer({ min: 1, max: 8 }).chain((size) =>
   }),
 );
 
-/** What the server makes of answers that it received. */
+/** What the server stores or refuses of the answers it receives. */
 function judge(fields: readonly CheckedField[], answers: readonly (FieldAnswer & { id: unknown })[]) {
   try {
     const received = answers.map(({ id, text, file }) => ({
@@ -117,7 +117,7 @@ test('browser and server agree on what is shown, required and valid, for any for
       const answers = fields
         .filter(({ type }) => type !== 'image')
         .map((field) => ({ id: field.id, ...answerOf(field) }));
-      // Our page sends what it shows, an older one everything.
+      // Our page sends only visible answers, an older one sends everything.
       for (const sent of [answers.filter(({ id }) => shown.includes(id)), answers]) {
         const { stored, refused } = judge(fields, sent);
         expect(refused).toBe(issue === null ? null : String(issue.field.id));
@@ -128,6 +128,6 @@ test('browser and server agree on what is shown, required and valid, for any for
     }),
     { numRuns: 600 },
   );
-  // It is no proof where nothing is ever refused or hidden.
+  // The test proves nothing if nothing is ever refused or hidden.
   expect(Math.min(refusals, hidden)).toBeGreaterThan(100);
 });

@@ -15,8 +15,8 @@ export interface MatchedAnswer extends FieldAnswer {
 const refuse = (field: CheckedField, text: () => string) => errors.invalidField(String(field.id), text);
 
 /**
- * Matches the answers to the form's fields, in their order and by their rules, and leaves out blank ones and those of
- * hidden fields: an older page may have shown them.
+ * Matches the answers to the form's fields, in their order and by their rules. Drops blank answers and those to hidden
+ * fields, which an older page may have shown.
  * @throws ApiError 422 for the first issue, with the field's id, or `answers` for an unknown field
  */
 export function matchAnswers(fields: readonly CheckedField[], received: readonly ReceivedAnswer[]): MatchedAnswer[] {

@@ -13,8 +13,8 @@ const texts: Readonly<Record<Exclude<FormState, 'open'>, () => string>> = {
 };
 
 /**
- * Takes the place that is held for the person, where there is one.
- * @throws ApiError 409 for a form that takes no answer, or none more from this person
+ * Uses the place that is held for the person, if there is one.
+ * @throws ApiError 409 if the form accepts no responses, or no more from this person
  */
 export async function requireOpen(tx: Tx, formId: number, userId: number, now: number): Promise<void> {
   const form = await takeFormLimits(tx, formId);

@@ -17,7 +17,7 @@ export interface SavedFile {
 
 /**
  * Inspects every new file, writes it to disk and names it: only then may a row refer to it.
- * @param drafts drops the drafts that this begins
+ * @param drafts drops the drafts that this starts
  * @param saved removes the files that this saves
  * @throws ApiError 422 with the field, 503 when too many files wait
  */

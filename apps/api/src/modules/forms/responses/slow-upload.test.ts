@@ -54,11 +54,11 @@ interface Answer {
   readonly connection: string | undefined;
   readonly json: Record<string, unknown>;
   readonly seconds: number;
-  /** How many bytes had been sent when the answer came. */
+  /** How many bytes had been sent when the reply arrived. */
   readonly sent: number;
 }
 
-/** Sends the upload in pieces of this many bytes, one every tick, until all is sent or it is answered. */
+/** Sends the upload in pieces of this many bytes, one every tick, until all is sent or a reply arrives. */
 async function trickle(piece: number): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   const headers = {
@@ -123,7 +123,7 @@ test('an upload beyond the time limit gets an error and leaves no file, and the 
   expect((await trickle(body.length)).status).toBe(200);
 });
 
-test('a sender who stops sending is answered too [R-4]', async () => {
+test('a sender who stops sending gets a reply too [R-4]', async () => {
   const before = await readdir(folder);
   limitUploads(UPLOAD_TIME);
   const { status } = await trickle(0);

@@ -57,14 +57,14 @@ test(
           if (answer.status === 200) acknowledged.push(Number((JSON.parse(answer.text) as { id: number }).id));
         }
       });
-      // Some rounds end before anything is done, others after a little.
+      // Some rounds are killed before anything is done, others a little later.
       while (acknowledged.length < before + (round % 3)) await wait(3);
       await wait(random() * 150);
       await stopProcess(running, 'SIGKILL');
       await Promise.all(senders);
     }
 
-    // By the sweeper's clock what was left behind is old by now.
+    // By the sweeper's clock, the leftovers are old enough to remove.
     const before = await readdir(folder);
     const old = new Date(systemClock() - 2 * HOUR);
     await Promise.all(before.map((name) => utimes(path.join(folder, name), old, old)));
@@ -77,7 +77,7 @@ test(
     const responses = await database.db.selectFrom('form_responses').select('id').execute();
     expect(rows.length).toBe(responses.length * 2);
     expect(acknowledged.filter((id) => !responses.some((row) => row.id === id))).toEqual([]);
-    // The kills did come in the middle: something was left behind, and something was done.
+    // Proves that the kills came halfway: some uploads left remains, and some succeeded.
     expect([before.length > rows.length, acknowledged.length > 0]).toEqual([true, true]);
     await database.db.destroy();
   },

@@ -86,7 +86,7 @@ test('25 MB of body, ten files, 411 parts, 64 KB of text, 8 KB of a part header 
   const status = async (more: Parameters<typeof writeForm>[0]) =>
     (await sendForm(api, writeForm([...parts, ...more]), { token })).status;
   expect(await status(names)).toBe(413);
-  // Before its bytes are read: they are too many as well.
+  // Refused before its bytes are read: these are too many as well.
   const late = { name: 'answers[10][file]', body: 'x'.repeat(21 * MB), fileName: 'a.csv' };
   expect((await sendForm(api, writeForm([...parts, ...names.slice(0, 10), late]), { token })).json).toMatchObject({
     code: 'too_large',
@@ -115,7 +115,7 @@ test('a body without a length is counted as it arrives, and a false length chang
   expect(await left()).toBe(before + 1);
 });
 
-test('a whole upload cut off at every 97th byte is 400, and leaves no file [U-3]', async () => {
+test('a complete upload cut off at every 97th byte is 400, and leaves no file [U-3]', async () => {
   const before = await left();
   const body = writeForm(
     answerParts(

@@ -10,7 +10,7 @@ import { findFormState, hasAnswered, takeFormLimits } from '../definitions/custo
 import { requireForm } from '../definitions/require-form.service.ts';
 import { listOfForm, offerFormPlaces } from './form-waiting.service.ts';
 
-/** Waiting for a place in a form that takes a limited number of answers. */
+/** The waiting list of a form with a limited number of responses. */
 export const formWaitingModule = defineModule({
   name: 'form-waiting',
   routes: ({ db, clock, settings }) => [
@@ -24,7 +24,7 @@ export const formWaitingModule = defineModule({
       const { id } = await requireForm(db, body.form_id);
       return once(async (tx, now) => {
         await requireConsent(tx, settings, userId, now);
-        // Waits for those who take the last place.
+        // Waits for requests that are taking the last place.
         const form = await takeFormLimits(tx, id);
         const state = await findFormState(tx, form, now);
         const place = await findPlace(tx, listOfForm(id), userId, now);

@@ -6,7 +6,7 @@ import { countResponses, takeFormLimits } from '../definitions/custom-forms.stor
 
 export const listOfForm = (id: number): WaitingList => ({ of: 'form_id', id });
 
-/** Offers the free places of a form to those who wait for them. */
+/** Offers a form's free places to the people on its waiting list. */
 export async function offerFormPlaces(
   tx: Tx,
   { leagueOrigin }: Pick<AppContext['settings'], 'leagueOrigin'>,

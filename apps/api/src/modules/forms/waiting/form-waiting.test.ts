@@ -17,7 +17,7 @@ describe.each(engines)('the waiting list of a form on %s', (engine) => {
   beforeAll(async () => {
     api = await createTestApp(engine);
   });
-  // Their session does not last for the days that pass here.
+  // Their session expires during the days that pass here.
   beforeEach(async () => {
     staff = await seatBuilder(api);
   });
@@ -61,7 +61,7 @@ describe.each(engines)('the waiting list of a form on %s', (engine) => {
     const [latest] = (await api.reply(notifications, { query: {} }, { token: second.token })).data;
     expect(latest?.content).toContain('A place in “Team sheet” is held for you until');
     expect(latest?.content).toContain(`/form/${id}"`);
-    // Held for the second: no one else gets it.
+    // Held for the second person: no one else gets it.
     expect((await staff.shown(id)).state).toBe('full');
     expect((await send(late.token)).status).toBe(409);
     expect((await send(third.token)).status).toBe(409);
@@ -76,7 +76,7 @@ describe.each(engines)('the waiting list of a form on %s', (engine) => {
     expect((await send(late.token)).status).toBe(409);
   });
 
-  test('offers places that are added, that an offered person leaves, and none after closing', async () => {
+  test('offers added places and declined ones, and none after closing', async () => {
     const id = await openForm(1, { closes_at: toInstant(api.now() + 2 * HOUR) });
     const { send, join, leave, place } = calls(id);
     const [first, second, third, fourth] = await Promise.all([signIn(api), signIn(api), signIn(api), signIn(api)]);
@@ -84,7 +84,7 @@ describe.each(engines)('the waiting list of a form on %s', (engine) => {
     for (const { token } of [second, third, fourth]) expect((await join(token)).status).toBe(200);
     const closes_at = toInstant(api.now() + 2 * HOUR);
     await staff.limit(id, limits(2, { closes_at }));
-    // Not beyond the end of the form.
+    // An offer never outlasts the form.
     expect(await place(second.token)).toMatchObject({ offered_until: closes_at });
     expect((await leave(second.token)).status).toBe(204);
     expect(await place(third.token)).toEqual({ position: 1, offered_until: closes_at });
@@ -94,7 +94,7 @@ describe.each(engines)('the waiting list of a form on %s', (engine) => {
     expect(await place(fourth.token)).toMatchObject({ offered_until: null });
   });
 
-  test('is not there where the organiser has none, and for whoever has answered where one answer is allowed', async () => {
+  test('is unavailable if the organiser has turned it off, and to people who have used their only response', async () => {
     const none = await openForm(1, { has_waiting_list: false });
     const [first, second] = await Promise.all([signIn(api), signIn(api)]);
     await calls(none).send(first.token);
@@ -108,7 +108,7 @@ describe.each(engines)('the waiting list of a form on %s', (engine) => {
     expect((await calls(999_999).leave(first.token)).status).toBe(404);
   });
 
-  test('gives 40 places to 40 of many people who come at once, and has the others in order', async () => {
+  test('gives 40 places to 40 of many people who come at once, and queues the others in order', async () => {
     const id = await openForm(40);
     const { send, join, withdraw } = calls(id);
     const people = await addPeople(api, stress.crowd);
@@ -140,7 +140,7 @@ describe.each(engines)('the waiting list of a form on %s', (engine) => {
     expect(new Set(stored.map(({ user_id }) => user_id))).toEqual(new Set(inside.map(({ userId }) => userId)));
     expect(stored).toHaveLength(40);
 
-    // Three withdraw at once: the first three who wait are offered one place each.
+    // Three people withdraw at once: the first three on the list are offered one place each.
     await Promise.all(inside.slice(0, 3).map(({ token }) => withdraw(token)));
     const offered = await api.db
       .selectFrom('waiting_list')

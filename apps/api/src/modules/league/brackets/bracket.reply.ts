@@ -5,7 +5,7 @@ import type { FixtureStage } from '../fixtures/fixture-stages.store.ts';
 import { toFixture, type InningsQuota } from '../fixtures/fixture.reply.ts';
 import type { BracketState } from './resolve-brackets.service.ts';
 
-/** @param scored the matches that are scored on the ground now, by their fixtures */
+/** @param scored the matches being scored on the ground, by fixture */
 export function describeBracket(
   state: BracketState,
   category: InningsQuota,

@@ -7,7 +7,7 @@ import { findCategoryOfLeagues } from '../fixtures/league-fixtures.store.ts';
 import { describeBracket } from './bracket.reply.ts';
 import { readBrackets } from './resolve-brackets.service.ts';
 
-/** Knock-outs for their readers. */
+/** Knock-outs, for readers. */
 export const bracketsModule = defineModule({
   name: 'brackets',
   routes: ({ db }) => [

@@ -6,7 +6,7 @@ import { toStoredSides, type NamedSides } from '../fixtures/fixture-sides.store.
 
 type Row = Selectable<Tables['bracket_matches']>;
 
-/** A match of a bracket with its fixture, and how far it is scored on the ground. */
+/** A match of a bracket with its fixture, and its progress if it is scored on the ground. */
 export interface BracketRow extends BracketMatch {
   readonly fixture: NamedFixture;
   readonly stage: Selectable<Tables['matches']>['stage'] | null;
@@ -78,7 +78,10 @@ export async function findCategoryOfFixture(db: Db, fixtureId: number) {
     .executeTakeFirst();
 }
 
-/** Whether the category has a bracket. It is locked by a write, so that two results that end at once fill one after the other. */
+/**
+ * Whether the category has a bracket. Locks it by a write, so that two results that end at once fill the bracket one
+ * after the other.
+ */
 export async function takeKnockoutCategory(tx: Tx, categoryId: number) {
   if ((await listBracketGroups(tx, categoryId)).length === 0) return undefined;
   return tx
@@ -89,7 +92,7 @@ export async function takeKnockoutCategory(tx: Tx, categoryId: number) {
     .executeTakeFirst();
 }
 
-/** Who plays a knock-out match as it was filled; undefined for one that does not fill itself yet. */
+/** The teams of a knock-out match as last filled in; undefined if it does not fill itself yet. */
 export async function findFilledTeams(tx: Tx, slug: string) {
   return tx
     .selectFrom('bracket_matches as match')
@@ -113,7 +116,7 @@ export async function setSources(tx: Tx, fixtureId: number, sources: readonly [S
   await tx.updateTable('bracket_matches').set(columnsOf(sources)).where('fixture_id', '=', fixtureId).execute();
 }
 
-/** Writes who plays a match now. Calendars follow. */
+/** Sets the teams of a match. Calendars are updated. */
 export async function setTeams(
   tx: Tx,
   { id, group_id }: Pick<NamedFixture, 'id' | 'group_id'>,

@@ -98,7 +98,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     await result(ids.b1, '3', '0');
   };
 
-  test('sides are called by where they come from, and fill as results come', async () => {
+  test('sides are named by their source, and fill in as results arrive', async () => {
     await make();
     expect(await names()).toEqual([
       'First of Group A v Second of Group B',
@@ -123,7 +123,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     ]);
   });
 
-  test('readers see rounds, places as they stand, and who went through', async () => {
+  test('readers see the rounds, the current places, and who went through', async () => {
     await make();
     const read = () => api.reply(bracketsOfCategory, params());
     expect((await read()).brackets[0]?.rounds[0]?.matches[0]?.sides[0]).toEqual({
@@ -157,7 +157,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     expect(await api.reply(leagueCategories, { body: { league_id: 'cup' } })).toMatchObject([{ knockouts: true }]);
   });
 
-  test('a level match is entered with who goes through, which can be changed; a corrected score goes first', async () => {
+  test('a level match is entered with the side that goes through, which can be changed; a corrected score overrides it', async () => {
     await fillSemis();
     await enterResult(api, await idOf(1), onPenalties(1), token);
     expect((await names())[3]).toBe('Ants v Winner of semi-final 2');
@@ -172,7 +172,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     expect((await decide(2, 1, 'penalties')).status).toBe(409);
   });
 
-  test('a walkover is a result and sends the other side through; where neither comes, the next has a bye', async () => {
+  test('a walkover counts as a result and sends the other side through; if neither side comes, the next match has a bye', async () => {
     await fillSemis();
     expect((await decide(1, 2, 'walkover')).json).toMatchObject({
       brackets: [{ matches: [{ status: 'walkover', winner: 2 }, {}, {}, { team_1: 'Dogs' }] }],
@@ -187,7 +187,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     expect((await matchesOf())[0]).toMatchObject({ winner: null, needs_word: true });
   });
 
-  test('a correction never changes who plays a match that has begun, and the desk says so', async () => {
+  test('a correction never changes the teams of a match that has begun, and the desk says so', async () => {
     await fillSemis();
     await result(await idOf(1), '1', '0');
     await result(await idOf(2), '1', '0');
@@ -197,7 +197,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     expect((await matchesOf())[2]).toMatchObject({ team_1: 'Ants', changed: [] });
   });
 
-  test('a team put in by hand stays, and a renamed team is renamed everywhere', async () => {
+  test('a team entered by hand stays, and a renamed team is renamed everywhere', async () => {
     await make();
     const { fixture } = await api.reply(deskFixtureById, { params: { id: await idOf(1) } }, { token });
     const body = { version: fixture.version, date: '2026-12-06', time: '16:30', ground: 'Kodihalli', team_1: 'Bees' };
@@ -216,7 +216,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     await rename('Wasps', 'Bees');
   });
 
-  test('sources can be changed until a match begins, and a knock-out removed until then', async () => {
+  test('sources can be changed, and a knock-out removed, until a match begins', async () => {
     const { brackets } = await make();
     const group = { params: { id: brackets[0]?.group_id ?? 0 } };
     const sourcesOf = (list: DeskBrackets['brackets']) =>
@@ -259,7 +259,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
     expect(brackets[1]?.matches[1]).toMatchObject({ team_1: 'Cats', team_2: 'Winner of semi-final' });
   });
 
-  test('two results that end at once both go on', async () => {
+  test('two results that end at once both fill the next match', async () => {
     await fillSemis();
     const [one, two] = [await idOf(1), await idOf(2)];
     await Promise.all([result(one, '1', '0'), result(two, '1', '0')]);
@@ -267,7 +267,7 @@ describe.each(engines)('knock-outs on %s', (engine) => {
   });
 });
 
-test('a pack brings knock-outs, and importing it again keeps who goes through', async () => {
+test('a pack can contain knock-outs, and importing it again keeps who goes through', async () => {
   const api = await createTestApp('SQLite');
   const group = { name: 'Group A', teams: ['Ants', 'Bees'] };
   const final = { slug: 'final', category: 'open', group: 'Cup', team_1: 'One', team_2: 'Two', date: '+4d' };

@@ -7,15 +7,16 @@ import { cancelFixture, NO_SCORES, recordResult, recordWinner } from '../fixture
 import type { BracketState } from './resolve-brackets.service.ts';
 
 interface Decision {
-  /** 0 is neither side; null takes the record back. */
+  /** 0 for neither side; null withdraws the decision. */
   readonly winner: 0 | 1 | 2 | null;
   readonly decidedBy: DecidedBy | null;
 }
 
 /**
- * Records who goes through where the scores do not say. A walkover is a result; by both sides it cancels the match.
+ * Records which side goes through when the scores do not say. A walkover is a result; one by both sides cancels the
+ * match.
  * @param fixture locked
- * @returns why it cannot be recorded; null when it was
+ * @returns why it cannot be recorded; null on success
  */
 export async function decideMatch(
   tx: Tx,

@@ -59,7 +59,7 @@ describe.each(engines)('a decision about who goes through, on %s', (engine) => {
     return brackets[0]?.matches[1]?.team_1;
   };
 
-  test('is undone from the page of the match like a result, and the next match follows', async () => {
+  test('can be undone on the page of the match like a result, and the next match follows', async () => {
     const level = { result_1: '1', result_2: '1', winner: 1, decided_by: 'penalties' };
     await enterResult(api, semi, level, token);
     expect(await finalists()).toBe('Ants');
@@ -71,7 +71,7 @@ describe.each(engines)('a decision about who goes through, on %s', (engine) => {
     });
     expect((await undo()).fixture).toMatchObject({ ...level, status: 'played' });
     expect(await finalists()).toBe('Ants');
-    // Undone again, it is back.
+    // A second undo restores it.
     expect((await undo()).fixture).toMatchObject({ winner: 2, decided_by: 'lots' });
   });
 
@@ -99,7 +99,7 @@ describe.each(engines)('a decision about who goes through, on %s', (engine) => {
   };
 
   test.each<[string, 2 | null]>([
-    ['taken back', null],
+    ['withdrawn', null],
     ['made for the other team', 2],
   ])('once the final was played, one that is %s asks first, and the final says so', async (_, winner) => {
     await enterResult(api, semi, byLots, token);
@@ -112,12 +112,12 @@ describe.each(engines)('a decision about who goes through, on %s', (engine) => {
     expect((await decide(winner, by, { confirmed: true })).status).toBe(200);
     expect((await read()).fixture).toMatchObject({ winner });
     expect(await finalOf()).toMatchObject({ team_1: 'Ants', winner: 1, changed: [1] });
-    // What puts it right is not asked about.
+    // A change that restores the right team needs no confirmation.
     expect((await decide(1, 'lots')).status).toBe(200);
     expect(await finalOf()).toMatchObject({ changed: [] });
   });
 
-  test('a corrected result and an undo ask like a decision once the final was played', async () => {
+  test('a corrected result and an undo need confirmation like a decision once the final has been played', async () => {
     await enterResult(api, semi, { result_1: '2', result_2: '1' }, token);
     await enterResult(api, final, { result_1: '3', result_2: '1' }, token);
     const correct = async (more: { result_2: string; confirmed?: boolean }) => {
@@ -139,14 +139,14 @@ describe.each(engines)('a decision about who goes through, on %s', (engine) => {
     expect((await again(true)).status).toBe(200);
   });
 
-  test('taken back, it is another act than recorded, and can be undone', async () => {
+  test('withdrawing it is an action of its own, and can be undone', async () => {
     await enterResult(api, semi, byLots, token);
     await decide(null, null);
     expect((await read()).last_change).toMatchObject({ action: 'fixture.decision-taken-back', can_be_undone: true });
     expect((await undo()).fixture).toMatchObject({ winner: 1, decided_by: 'lots' });
   });
 
-  test('what changes nothing is no change', async () => {
+  test('repeating it records no change', async () => {
     await decide(2, 'walkover');
     const before = (await read()).last_change;
     expect((await decide(2, 'walkover')).status).toBe(200);

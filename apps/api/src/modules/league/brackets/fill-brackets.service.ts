@@ -13,7 +13,7 @@ import {
 } from './brackets.store.ts';
 import { readBrackets } from './resolve-brackets.service.ts';
 
-/** Writes into the fixtures of a category's brackets who plays them. In the transaction of what has changed. */
+/** Writes the teams into the fixtures of a category's brackets. Call it in the transaction of the change. */
 export async function fillBrackets(tx: Tx, categoryId: number, now: number): Promise<void> {
   const category = await takeKnockoutCategory(tx, categoryId);
   if (!category) return;
@@ -33,7 +33,7 @@ export async function fillBrackets(tx: Tx, categoryId: number, now: number): Pro
   }
 }
 
-/** After every change of a fixture, in its transaction: a result, a move, a cancellation, and taking one back. */
+/** Call it after every change of a fixture, in its transaction: a result, a move, a cancellation, or an undo. */
 export async function fillBracketsAfter(tx: Tx, fixtureId: number): Promise<void> {
   const found = await findCategoryOfFixture(tx, fixtureId);
   if (found) await fillBrackets(tx, found.category_id, found.changed_at);
@@ -45,7 +45,7 @@ interface Fixture {
   readonly team_2: string;
 }
 
-/** A team that an organiser has put into a match by hand stays there: lots were drawn, or one stepped in. */
+/** A team that an organiser has entered into a match by hand stays there, for example after lots or as a substitute. */
 export async function pinTeams(tx: Tx, before: Fixture, now: Omit<Fixture, 'id'>): Promise<void> {
   const row = await findBracketRow(tx, before.id);
   const found = row && (await findCategoryOfFixture(tx, before.id));
@@ -61,7 +61,7 @@ export async function pinTeams(tx: Tx, before: Fixture, now: Omit<Fixture, 'id'>
 
 type LoggedSources = Readonly<Record<'source_1' | 'source_2', string | null>>;
 
-/** Where the sides of a match come from, as the log keeps it; null outside knock-outs. */
+/** The sources of the sides of a match, for the log; null outside knock-outs. */
 export async function readSources(tx: Tx, fixtureId: number): Promise<LoggedSources> {
   const row = await findBracketRow(tx, fixtureId);
   const [one, two] = row ? sourcesOf(row).map((source) => JSON.stringify(source)) : [];
@@ -70,7 +70,7 @@ export async function readSources(tx: Tx, fixtureId: number): Promise<LoggedSour
 
 const loggedSource = (json: string | null | undefined): Source | null => (json ? (JSON.parse(json) as Source) : null);
 
-/** Takes back that a team was put into a match by hand. */
+/** Undoes that a team was entered into a match by hand. */
 export async function restoreSources(tx: Tx, fixtureId: number, logged: Partial<LoggedSources>): Promise<void> {
   const row = await findBracketRow(tx, fixtureId);
   if (!row) return;

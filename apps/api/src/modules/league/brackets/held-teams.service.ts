@@ -3,7 +3,7 @@ import { findCategoryOfLeagues } from '../fixtures/league-fixtures.store.ts';
 import { readBrackets } from './resolve-brackets.service.ts';
 import { spotName } from './source-words.service.ts';
 
-/** A team of a match that has begun, in whose place results would now put another team or none yet. */
+/** A team that stays in a match that has begun, although results would now put another team there, or none yet. */
 interface HeldTeam {
   readonly fixtureId: number;
   readonly match: string;
@@ -24,7 +24,7 @@ export async function listHeldTeams(tx: Tx, categoryId: number): Promise<HeldTea
   );
 }
 
-/** What a person confirms before a change that leaves more of them; null for one that leaves none. */
+/** The text to confirm before a change that adds held teams; null if it adds none. */
 export function newlyHeldText(before: readonly HeldTeam[], after: readonly HeldTeam[]): string | null {
   const isKnown = ({ fixtureId, team }: HeldTeam) =>
     before.some((one) => one.fixtureId === fixtureId && one.team === team);

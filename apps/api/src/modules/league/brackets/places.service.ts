@@ -10,7 +10,7 @@ type Category = Selectable<Tables['league_categories']>;
 
 export interface GroupPlaces {
   readonly rows: GroupTable['rows'];
-  /** The matches that are still open. */
+  /** The matches without a result. */
   readonly open: readonly (readonly [string, string])[];
 }
 
@@ -36,11 +36,11 @@ export async function readPlaces(db: Db, category: Category): Promise<Map<number
   );
 }
 
-/** Each place of a group with the team that has it, and whether it is that team's for good. */
+/** Each place of a group with the team that has it, and whether it is final. */
 export function settlePlaces({ rows, open }: GroupPlaces, category: Category): Place[] {
   const { win_points: win, tie_points: tie, no_result_points: none } = category;
   if (open.length === 0) {
-    // What the alphabet alone has parted is for an organiser to decide.
+    // A tie that only the alphabet breaks is for an organiser to decide.
     const level = new Set(
       rows.flatMap((row) => row.level?.steps.filter(({ placed_by: by }) => by === 'name') ?? []).flatMap(namesOf),
     );

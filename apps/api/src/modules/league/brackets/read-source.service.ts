@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * Reads how a pack writes where sides come from: 'first of Group A', '2nd of Group B', 'winner of 3', 'loser of match 1'
- * or the name of a team. Null for what it does not understand.
+ * Parses how a pack writes the source of a side: 'first of Group A', '2nd of Group B', 'winner of 3', 'loser of match
+ * 1' or the name of a team. Null for any other text.
  */
 export function sourceReader(known: { readonly groups: readonly Named[]; readonly teams: readonly Named[] }) {
   const isCalled = (typed: string) => (thing: Named) => thing.name.toLowerCase() === typed.toLowerCase();
@@ -30,7 +30,7 @@ export function sourceReader(known: { readonly groups: readonly Named[]; readonl
   };
 }
 
-/** The same, with the groups and teams of a category. */
+/** The same, for the groups and teams of a category. */
 export async function readSourcesOf(db: Db, categoryId: number) {
   const [groups, teams] = await Promise.all([listGroups(db, categoryId), listTeamsOfCategory(db, categoryId)]);
   return sourceReader({ groups, teams });

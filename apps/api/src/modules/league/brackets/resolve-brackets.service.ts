@@ -11,7 +11,7 @@ import { sourceWords, spotsOf, type MatchSpot } from './source-words.service.ts'
 
 type Category = Selectable<Tables['league_categories']>;
 
-/** One bracket of a category: its matches, who plays them, and what their sides are called until then. */
+/** One bracket of a category: its matches, their teams, and the labels of their sides until the teams are known. */
 export interface BracketState {
   readonly categoryId: number;
   readonly group: { readonly id: number; readonly name: string };
@@ -19,17 +19,17 @@ export interface BracketState {
   readonly resolved: ReadonlyMap<number, ResolvedMatch>;
   readonly spots: ReadonlyMap<number, MatchSpot>;
   readonly groups: ReadonlyMap<number, string>;
-  /** What the two sides of a match are called while no team is known. */
+  /** The labels of the two sides of a match while no team is known. */
   words(row: BracketRow): readonly [string, string];
 }
 
-/** Whether who plays it does not change any more. */
+/** Whether the teams of a match are final. */
 export const hasBegun = ({ fixture, stage }: BracketRow): boolean =>
   fixture.status !== 'scheduled' || (stage !== null && stage !== 'ready');
 
 /**
  * The brackets of a category, in the order of their groups.
- * @param from `results` works out which places are settled; `fixtures` goes by the names that were written then
+ * @param from `results` computes which places are settled; `fixtures` uses the team names already written there
  */
 export async function readBrackets(db: Db, category: Category, from: 'results' | 'fixtures'): Promise<BracketState[]> {
   const rows = await listBracketRows(db, category.id);

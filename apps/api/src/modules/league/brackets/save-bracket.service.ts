@@ -23,7 +23,7 @@ interface Category {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Why these are not the matches of a bracket of the category; null when they are. */
+/** Why these matches cannot form a bracket of the category; null when they can. */
 export async function describeBracketProblem(
   tx: Tx,
   categoryId: number,
@@ -62,7 +62,7 @@ async function findUnknown(tx: Tx, categoryId: number, matches: readonly Bracket
   return null;
 }
 
-/** Adds a group without a table, its fixtures and where their sides come from. @returns why it cannot, or the group's id */
+/** Adds a group without a table, its fixtures and their sources. @returns the reason for a refusal, or the group's id */
 export async function addBracket(
   tx: Tx,
   category: Category,
@@ -81,7 +81,7 @@ export async function addBracket(
     const slug = `${category.slug}-knockout-${free}`;
     const spot = spots.get(at + 1);
     const type = spot ? capital(spotName(spot)) : null;
-    // Different until they are filled below.
+    // Placeholders that differ; filled in below.
     const sides = { team_1: 'Side 1', team_2: 'Side 2' };
     await saveFixture(tx, { ...PLANNED, slug, group_id: groupId, type, day, time, ground, ...sides }, now);
     const fixtureId = await findFixtureId(tx, slug);

@@ -2,7 +2,10 @@ import { roundsOf, type BracketMatch, type Source } from '@maidan/match/bracket/
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
 
-/** Where a match is in its bracket: the rounds still to go, null for one between losers, and which of its round, 0 for the only one. */
+/**
+ * The position of a match in its bracket: rounds still to go, null for a match between losers; and its number in the
+ * round, 0 for the only one.
+ */
 export interface MatchSpot {
   readonly to_go: number | null;
   readonly at: number;
@@ -32,7 +35,7 @@ interface Named {
   readonly teams: ReadonlyMap<number, string>;
 }
 
-/** What a fixture is called before its teams are known: 'First of Group A', 'Winner of semi-final 1'. */
+/** The label of a side before its team is known: 'First of Group A', 'Winner of semi-final 1'. */
 export function sourceWords({ kind, ref, rank }: Source, { spots, groups, teams }: Named): string {
   if (kind === 'team') return teams.get(ref) ?? 'A team';
   if (kind === 'place') {

@@ -10,7 +10,7 @@ import { toFixture } from '../fixtures/fixture.reply.ts';
 import { kickOff } from '../fixtures/kick-off.service.ts';
 import type { CalendarRow } from './league-calendar.store.ts';
 
-/** Part of every UID: a change would show subscribers each match twice. */
+/** Part of every UID: if it changed, subscribers would see each match twice. */
 const UID_DOMAIN = 'fixtures.ysl.maidan';
 const MATCH_LASTS = MATCH_HOURS * HOUR;
 /** How often calendars should refresh, in seconds. */
@@ -18,13 +18,13 @@ const REFRESH_EVERY = (30 * MINUTE) / 1000;
 
 export interface CalendarPlace {
   readonly name: string;
-  /** The league site's. */
+  /** The origin of the league site. */
   readonly origin: string;
   readonly leagueSlug: string;
   readonly leagueName: string;
 }
 
-/** A calendar file (RFC 5545) in the language that is spoken, in UTC. It changes only when a match does. */
+/** A calendar file (RFC 5545) in the current language, in UTC. It changes only when a match does. */
 export function calendarFile(rows: readonly CalendarRow[], place: CalendarPlace): string {
   const calendar = ical({
     name: place.name,
@@ -85,7 +85,7 @@ function summaryOf(row: CalendarRow): string {
   if (status === 'walkover') return `${resultText(result)} (${match})`;
   if (status === 'played') {
     const score = `${one} ${result.result_1} - ${result.result_2} ${two}`;
-    // Where the scores alone do not say who won, or what level scores are called.
+    // Shown where the scores alone do not say who won, or how level scores are decided.
     const { decided_by: by, target, level } = result;
     return by === null && target === null && level === null ? score : `${score} (${resultText(result)})`;
   }

@@ -22,7 +22,7 @@ import {
   type TeamScope,
 } from './league-calendar.store.ts';
 
-/** Calendars to subscribe to: of a league, a category, a team of a category, or a match. Our extension. */
+/** Calendars to subscribe to: of a league, a category, a team of a category, or a match. An extension. */
 export const leagueCalendarModule = defineModule({
   name: 'league-calendar',
   pages({ db, settings }) {
@@ -60,7 +60,7 @@ export const leagueCalendarModule = defineModule({
       return send(c, rows, { name: `${sides}${brand.abbreviation} ${leagueName}`, origin, leagueSlug, leagueName });
     };
 
-    /** By its name, also a former one: calendars stay subscribed when a team is renamed. */
+    /** Found also by a former name: calendars stay subscribed when a team is renamed. */
     async function findScope(categoryId: number, name: string): Promise<TeamScope> {
       return (await findTeamByName(db, categoryId, name)) ?? { id: null, name };
     }
@@ -79,7 +79,7 @@ function slugOf(c: Context<HttpEnv>): string {
   return file.slice(0, -'.ics'.length);
 }
 
-/** In English unless the address names another language that the product has. */
+/** In English unless the address names another language of the product. */
 function send(c: Context<HttpEnv>, rows: readonly CalendarRow[], place: CalendarPlace): Response {
   const file = inLanguage(languageOfFile(c), () => calendarFile(rows, place));
   c.header('Content-Type', 'text/calendar; charset=utf-8');

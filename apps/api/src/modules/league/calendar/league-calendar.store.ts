@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/open-database.ts';
 
-/** The newest matches of a calendar: more than ten seasons of a team. */
+/** The most matches in a calendar: more than ten seasons of a team. */
 const MOST = 1000;
 
-/** A team, or what stands in a match while no team is known. */
+/** A team, or the label in its place while no team is known. */
 export interface TeamScope {
   readonly id: number | null;
   readonly name: string;
@@ -14,7 +14,7 @@ export type CalendarScope =
   | { readonly categoryId: number; readonly team?: TeamScope }
   | { readonly fixtureId: number };
 
-/** The matches of a league, a category, or one team of a category, the newest first; or one match. */
+/** The matches of a league, a category, or one team of a category, newest first; or a single match. */
 export function calendarQuery(db: Db, scope: CalendarScope) {
   let query = db
     .selectFrom('named_fixtures as fixture')
@@ -41,7 +41,7 @@ export function calendarQuery(db: Db, scope: CalendarScope) {
   return query;
 }
 
-/** The same, by day. */
+/** The same, sorted by day. */
 export async function listCalendar(db: Db, scope: CalendarScope) {
   return (await calendarQuery(db, scope).execute()).toReversed();
 }

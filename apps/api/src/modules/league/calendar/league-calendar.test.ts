@@ -45,7 +45,7 @@ const season = {
   ],
 };
 
-/** The events of a file, read by another library than the one that wrote it. */
+/** The events of a file, parsed by a different library from the one that wrote it. */
 function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const events = calendar.getAllSubcomponents('vevent').map((part) => {
@@ -96,7 +96,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
     await api.reply(callOffFixture, { params: { id }, body: { version } }, { token });
   };
 
-  test('that of a league has every match in UTC with a link to its page, and replies contain its address', async () => {
+  test('the league calendar has every match in UTC with a link to its page, and replies contain its address', async () => {
     const [league] = await api.reply(leagues, {});
     expect(league?.calendar).toBe('/api/ysl/calendar/league/cup.ics');
     const answer = await api.get(league?.calendar ?? '');
@@ -115,7 +115,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
     expect([events[2]?.start.isDate, events[2]?.start.toString()]).toEqual([true, '2026-11-29']);
   });
 
-  test('a category and each of its teams have one; that of a team without a match is empty', async () => {
+  test('a category and each of its teams have a calendar; a team without a match has an empty one', async () => {
     const [open] = await api.reply(leagueCategories, { body: { league_id: 'cup' } });
     const calendar = open?.calendar ?? '';
     expect((await read(calendar)).events).toHaveLength(3);
@@ -128,7 +128,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
     expect((await read('/api/ysl/calendar/category/u17.ics')).events).toEqual([]);
   });
 
-  test('a match has a calendar of its own, with the event that the others have', async () => {
+  test('a match has its own calendar, with the same event as the others', async () => {
     const event = await f1();
     const [, id] = /\/fixture\/cup\/(\d+)$/.exec(event?.url ?? '') ?? [];
     const file = await read(`/api/ysl/calendar/match/${id}.ics`);
@@ -200,7 +200,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
     }
   });
 
-  test('a match that a pack imports as moved or cancelled is so from the start', async () => {
+  test('a match that a pack imports as moved or cancelled has that status from the start', async () => {
     const moved = { date: '2026-12-12', time: '18:30', moved_from_date: '2026-12-11', moved_from_time: '16:00' };
     const write = (more: object) =>
       importContent(api, {
@@ -216,7 +216,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
       [{}, 1, '11 Dec 2026, 4:00 PM'],
       [{}, 1, '11 Dec 2026, 4:00 PM'],
       [{ moved_from_time: null }, 2, '11 Dec 2026'],
-      // What it no longer says stays known.
+      // What a later pack leaves out stays known.
       [{ moved_from_date: null, moved_from_time: null }, 2, '11 Dec 2026'],
     ] as const) {
       await write(more);
@@ -227,7 +227,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
     expect(await known('f5')).toMatchObject({ status: 'CANCELLED', summary: 'Cancelled: Kings v Bats' });
   });
 
-  test('a repeated request gets 304 while nothing changed', async () => {
+  test('a repeated request gets 304 while nothing has changed', async () => {
     const path = '/api/ysl/calendar/league/cup.ics';
     const tag = (await api.get(path)).headers.get('etag') ?? '';
     api.wait(60_000);
@@ -240,7 +240,7 @@ describe.each(everyEngine)('calendars on %s', (engine) => {
   });
 });
 
-test('spec-only mode has no calendars, and no address of one', async () => {
+test('spec-only mode has no calendars, and no addresses of them', async () => {
   const api = await createTestApp('SQLite', { specOnly: true });
   await importContent(api, season);
   expect((await api.get('/api/ysl/calendar/league/cup.ics')).status).toBe(404);

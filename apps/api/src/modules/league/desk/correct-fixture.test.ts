@@ -73,7 +73,7 @@ describe.each(everyEngine)('a match with the wrong teams or group, on %s', (engi
     group.name,
   ];
 
-  test('gets the right ones at once, which the log tells and undo takes back', async () => {
+  test('is corrected at once; the correction is logged and can be undone', async () => {
     const corrected = await correct({ group: await groupId('Group B'), team_1: 'Reds', team_2: 'Blues' });
     expect(corrected.json).toMatchObject({ last_change: { action: 'fixture.corrected', can_be_undone: true } });
     expect(sides((await read()).fixture)).toEqual(['Reds', 'Blues', 'Group B']);
@@ -97,7 +97,7 @@ describe.each(everyEngine)('a match with the wrong teams or group, on %s', (engi
     expect(sides((await read()).fixture)).toEqual(['Reds', 'Blues', 'Group B']);
   });
 
-  test('is taken back to the same teams when they have been renamed, also where another took the name', async () => {
+  test('an undo restores the same teams after a rename, even if another team has taken the name', async () => {
     expect((await correct({ team_2: 'Bees' })).status).toBe(200);
     const teams = [
       ['Jets', 'Jets'],
@@ -125,7 +125,7 @@ describe.each(everyEngine)('a match with the wrong teams or group, on %s', (engi
     expect(sides((await read()).fixture)).toEqual(['Jets', 'Kings', 'Group A']);
   });
 
-  test('stays in its category, and a team that would play twice at once is confirmed first', async () => {
+  test('stays in its category, and needs confirmation if a team would play twice at once', async () => {
     const elsewhere = await correct({ group: await groupId('All'), team_2: 'Reds' });
     expect([elsewhere.status, elsewhere.text]).toEqual([422, expect.stringContaining('cannot be in that group')]);
     const busy = { team_1: 'Lions', team_2: 'Bees', time: '09:00' };
@@ -155,7 +155,7 @@ describe.each(everyEngine)('a match with the wrong teams or group, on %s', (engi
     expect([played.status, played.text]).toEqual([409, expect.stringContaining('with a result cannot be changed')]);
   });
 
-  test('leaves no knock-out, whose own sides come back when a team that was put in by hand is taken out', async () => {
+  test('cannot leave its knock-out; removing a team entered by hand restores the original sides', async () => {
     const ref = await groupId('Group A');
     const place = (rank: number) => ({ kind: 'place' as const, ref, rank });
     const { category } = (await read()).fixture;
@@ -174,7 +174,7 @@ describe.each(everyEngine)('a match with the wrong teams or group, on %s', (engi
     expect(sides((await read()).fixture)[0]).toBe('Bees');
   });
 
-  test('is off for those who follow a team that left it, and news for those who follow the match', async () => {
+  test('counts as cancelled for followers of a team that left it, and as changed for followers of the match', async () => {
     await api.db.transaction().execute(async (tx) => {
       for (const [kind, of] of [
         ['match', `cup/${id}`],
@@ -189,7 +189,7 @@ describe.each(everyEngine)('a match with the wrong teams or group, on %s', (engi
       const rows = await api.db.deleteFrom('push_notes').returningAll().execute();
       return rows.map(({ target, event, text }) => [target, event, text]).toSorted();
     };
-    // Nobody has heard of a match by its teams before it is moved.
+    // Followers of its teams have not been notified of the match before it is moved.
     await correct({ team_2: 'Bees' });
     expect(await taken()).toEqual([[`cup/${id}`, 'teams', 'Jets – Bees']]);
     await correct({ team_2: 'Kings', time: '17:00' });

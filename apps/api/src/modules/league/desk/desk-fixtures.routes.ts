@@ -34,7 +34,7 @@ import {
 import { rearrange } from './rearrange-fixture.service.ts';
 import { bringBack, takeAway } from './remove-fixture.service.ts';
 
-/** Fixtures of leagues, for whoever runs them. */
+/** Fixtures of leagues, for those who run them. */
 export const deskFixturesModule = defineModule({
   name: 'desk-fixtures',
   routes({ db, clock }) {
@@ -131,7 +131,7 @@ export const deskFixturesModule = defineModule({
   },
 });
 
-/** @throws ApiError 422 at the field of what is missing or contradicts itself */
+/** @throws ApiError 422 for the field that is missing or contradictory */
 function requireWhole(
   result: ScorerResult,
   {

@@ -25,18 +25,18 @@ const fixtures = (db: Db) =>
       'league.name as league',
     ]);
 
-// A fixture without a time comes last that day; the engines sort null at opposite ends.
+// A fixture without a time comes last on its day; the engines sort null at opposite ends.
 const sortTime = (table: 'fixture' | 'last') => sql<string>`coalesce(${sql.ref(`${table}.time`)}, '99:99')`;
 
 export interface FixturePage {
   readonly leagueId: number;
   readonly categoryId?: number | undefined;
   readonly show: FixtureList;
-  /** The id of the last fixture that was shown. */
+  /** The id of the last fixture shown. */
   readonly after?: number | undefined;
 }
 
-/** Reads the fixtures of one league by their groups, so that other leagues cost nothing. */
+/** Reads the fixtures of one league by group, so that other leagues add no cost. */
 export function deskFixturesQuery(db: Db, { leagueId, categoryId, show, after }: FixturePage, now: IndianNow) {
   const direction = show === 'results' ? 'desc' : 'asc';
   let groups = db
@@ -62,7 +62,7 @@ export function deskFixturesQuery(db: Db, { leagueId, categoryId, show, after }:
 
 /** A match without a time has begun when its day is over. */
 function beginning(show: FixtureList, { day, time }: IndianNow) {
-  // As an expression, the status leads the planner to no index of all leagues.
+  // Written as an expression, so that the planner does not use a status index over all leagues.
   const scheduled = sql`coalesce(fixture.status, '') = 'scheduled'`;
   const begun = sql`(fixture.day < ${day} or (fixture.day = ${day} and fixture.time <= ${time}))`;
   if (show === 'results') return sql`not ${scheduled}`;
@@ -77,14 +77,14 @@ export async function listDeskFixtures(db: Db, page: FixturePage, now: IndianNow
 
 export type DeskFixtureRow = Awaited<ReturnType<typeof listDeskFixtures>>[number];
 
-/** Undefined also for a fixture of a league that the person does not see. */
+/** Undefined also for a fixture of a league that the person may not see. */
 export async function findDeskFixture(db: Db, viewer: Viewer, id: number): Promise<DeskFixtureRow | undefined> {
   const one = fixtures(db).where('fixture.id', '=', id);
   const found = seesEveryLeague(viewer) ? one : one.where('league.id', 'in', boundTo(viewer));
   return (await withGroupTeams(db, await found.execute()))[0];
 }
 
-/** Whether there was such a fixture in a league that the person sees. */
+/** Whether there was such a fixture in a league that the person may see. */
 export async function isRemovedFixture(db: Db, viewer: Viewer, id: number): Promise<boolean> {
   const removed = db
     .selectFrom('league_fixtures as fixture')

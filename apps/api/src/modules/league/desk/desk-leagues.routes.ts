@@ -13,7 +13,7 @@ import { mayChangeLeague } from './league-access.service.ts';
 
 const WHAT = 'category';
 
-/** Leagues, for whoever runs them. */
+/** Leagues, for those who run them. */
 export const deskLeaguesModule = defineModule({
   name: 'desk-leagues',
   routes({ db }) {

@@ -21,7 +21,7 @@ export function deskLeaguesQuery(db: Db, viewer: Viewer, after: number | undefin
 
 export const listDeskLeagues = (...page: Parameters<typeof deskLeaguesQuery>) => deskLeaguesQuery(...page).execute();
 
-/** Undefined also for a league that the person does not see. */
+/** Undefined also for a league that the person may not see. */
 export async function findDeskLeague(db: Db, viewer: Viewer, id: number) {
   return leaguesFor(db, viewer).where('leagues.id', '=', id).executeTakeFirst();
 }

@@ -75,7 +75,7 @@ describe.each(everyEngine)('leagues at the desk on %s', (engine) => {
     expect(await statuses(reader)).toEqual([200, 200, 200, 403, 403, 403]);
   });
 
-  test('a category has its groups with their teams and tables, a knockout none', async () => {
+  test('a category has its groups with their teams and tables; a knockout has no table', async () => {
     const category = await api.reply(deskCategory, { params: { id: ids.u17 } }, { token: organiser });
     expect(category).toMatchObject({ name: 'Under 17', league: { name: 'Monsoon Cup' }, overs: '20', wickets: 10 });
     expect(category.groups).toMatchObject([
@@ -131,7 +131,7 @@ describe.each(everyEngine)('leagues at the desk on %s', (engine) => {
     expect(seen.map(({ time }) => time ?? '99:99')).toEqual(times.map((time) => time ?? '99:99').toSorted());
   });
 
-  test('lists are read from the index of their league', async () => {
+  test('lists are read through the index of their league', async () => {
     const viewer = { roles: ['owner' as const], leagueIds: [] };
     const now = { day: '2026-11-20', time: '17:30' };
     for (const show of ['open', 'next', 'results'] as const) {

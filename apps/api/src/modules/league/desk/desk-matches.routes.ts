@@ -29,7 +29,7 @@ import { requireId } from '../../access/cursors.service.ts';
 import type { DeskFixtureRow } from './desk-fixtures.store.ts';
 import { changeFixture, requireFixture, requireOwn } from './fixture-changes.service.ts';
 
-/** Overs and wickets may differ: an organiser counts them by hand. */
+/** Overs and wickets may differ from the log: an organiser counts them by hand. */
 const confirmedColumns = ['status', 'score_1', 'score_2', 'target'] as const;
 
 async function describeMatch(db: Db, fixture: DeskFixtureRow, now: number): Promise<DeskMatch> {
@@ -81,7 +81,7 @@ async function describeMatch(db: Db, fixture: DeskFixtureRow, now: number): Prom
   };
 }
 
-/** @throws ApiError 422 for a level knock-out without a side that goes through, and for any other result with one */
+/** @throws ApiError 422 for a level knock-out without a winner, and for any other result with one */
 function requireDecision(result: WrittenResult, isKnockout: boolean): void {
   const isOpen = isKnockout && aheadByScore(result) === 0;
   const { winner, decided_by: by } = result;
@@ -89,7 +89,7 @@ function requireDecision(result: WrittenResult, isKnockout: boolean): void {
   throw errors.invalidField(isOpen && winner !== null ? 'decided_by' : 'winner', resultDecisionText(isOpen));
 }
 
-/** Scorers' links, and the result that comes of them. */
+/** Scorers' links, and the results they produce. */
 export const deskMatchesModule = defineModule({
   name: 'desk-matches',
   routes({ db, clock, settings }) {

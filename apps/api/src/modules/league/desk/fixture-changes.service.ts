@@ -41,7 +41,7 @@ const undoable: ReadonlySet<string> = new Set([
   RESTORED,
 ]);
 
-/** @throws ApiError 404 also for a fixture of a league that the person does not see */
+/** @throws ApiError 404 also for a fixture of a league that the person may not see */
 export async function requireFixture(db: Db, staff: SignedInStaff, id: number | string): Promise<DeskFixtureRow> {
   if (typeof id !== 'number') throw errors.notFound(WHAT);
   const row = await findDeskFixture(db, staff, id);
@@ -51,7 +51,7 @@ export async function requireFixture(db: Db, staff: SignedInStaff, id: number | 
   throw errors.notFound(WHAT);
 }
 
-/** @throws ApiError 403 for a league that the person only reads */
+/** @throws ApiError 403 for a league that the person may only read */
 export function requireOwn(staff: SignedInStaff, row: Pick<DeskFixtureRow, 'league_id'>): void {
   if (!mayChangeLeague(staff, row.league_id)) {
     throw errors.forbidden('You do not run this league. An owner can change that.');
@@ -61,15 +61,15 @@ export function requireOwn(staff: SignedInStaff, row: Pick<DeskFixtureRow, 'leag
 export interface Change {
   readonly staff: SignedInStaff;
   readonly id: number | string;
-  /** The version that the person decided on; null where the call names none. */
+  /** The version that the person saw; null if the call names none. */
   readonly version: string | null;
-  /** Whether the person knows that a later match has begun and keeps its teams. */
+  /** Whether the person has confirmed that a later match has begun and keeps its teams. */
   readonly confirmed?: boolean | undefined;
 }
 
 export type Taken = NonNullable<Awaited<ReturnType<typeof takeFixture>>>;
 
-/** Locks a fixture, and refuses when someone has changed it meanwhile. */
+/** Locks a fixture, and throws if someone has changed it in the meantime. */
 export async function takeVersion(tx: Tx, { staff, id, version }: Change, now: number): Promise<Taken> {
   const row = await requireFixture(tx, staff, id);
   requireOwn(staff, row);
@@ -85,9 +85,9 @@ export const nameOf = ({ team_1: one, team_2: two }: Pick<DeskFixtureRow, 'team_
   `${one} v ${two}`;
 
 /**
- * Changes a fixture, and logs what differs then.
- * @param write returns what the log calls it
- * @throws ApiError 409 where a later match of the knock-out has begun with other teams, until that is confirmed
+ * Changes a fixture, and logs the differences.
+ * @param write returns the name of the log action
+ * @throws ApiError 409 if a later knock-out match has begun with other teams, until that is confirmed
  */
 export async function changeFixture(
   tx: Tx,
@@ -121,7 +121,7 @@ export async function changeFixture(
 
 const readLogged = (json: string | null): LoggedValues => (json === null ? {} : (JSON.parse(json) as LoggedValues));
 
-/** The last act on a fixture, and whether the fixture is still what the act made of it. */
+/** The last action on a fixture, and whether the fixture is still in the state it produced. */
 async function findLastAct(db: Db, row: DeskFixtureRow, now: number) {
   const [act] = await listActs(db, { thingKind: KIND, thingId: String(row.id) }, 1);
   if (!act) return null;
@@ -152,7 +152,7 @@ export async function describeWithChange(
   };
 }
 
-/** Takes the last change back. @throws ApiError 409 when it is too old, or something else has changed the fixture */
+/** Undoes the last change. @throws ApiError 409 when it is too old, or something else has changed the fixture */
 export async function undoLastChange(
   tx: Tx,
   change: Change,
@@ -174,7 +174,7 @@ export async function undoLastChange(
   });
 }
 
-/** Who played then, as the teams are called now. */
+/** The teams at the time, under their current names. */
 async function readSides(tx: Tx, row: DeskFixtureRow, before: LoggedValues) {
   const { team_1_id: one, team_2_id: two } = readValues(before);
   const names = await listTeamNames(tx, [one ?? 0, two ?? 0]);

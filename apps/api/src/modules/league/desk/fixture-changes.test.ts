@@ -63,7 +63,7 @@ describe.each(engines)('changes of fixtures at the desk on %s', (engine) => {
       ({ action, thing, before, after }) => ({ action, name: thing?.name, before, after }),
     );
 
-  test('a result is on the public pages at once, can be corrected, and is in the log', async () => {
+  test('a result is public at once, can be corrected, and is logged', async () => {
     const entered = await enter({});
     expect(entered.json).toMatchObject({
       fixture: { status: 'played', result_1: '142', overs_2: '19.3', all_out_2: true },
@@ -126,13 +126,13 @@ describe.each(engines)('changes of fixtures at the desk on %s', (engine) => {
     expect((await undo()).status).toBe(409);
   });
 
-  test('the same result again is no change', async () => {
+  test('entering the same result again records no change', async () => {
     await enter({});
     expect((await enter({})).status).toBe(200);
     expect(await log()).toHaveLength(1);
   });
 
-  test('a move and a cancellation reach calendars, and so does their undo', async () => {
+  test('a move, a cancellation and their undo all reach calendars', async () => {
     expect((await move({})).json).toMatchObject({
       fixture: { date: '2026-12-05', time: '08:30', ground: 'Kodihalli', moved_from_date: '2026-11-28' },
     });
@@ -150,12 +150,12 @@ describe.each(engines)('changes of fixtures at the desk on %s', (engine) => {
     expect((await log())[0]).toMatchObject({ action: 'fixture.moved', before: { status: 'cancelled', time: '07:00' } });
   });
 
-  test('the first time of a match is no move', async () => {
+  test('setting the first time of a match is not a move', async () => {
     await move({ date: '2026-12-20' }, ids.last);
     expect(await stored(ids.last)).toMatchObject({ time: '08:30', sequence: 1, moved_from_day: null });
   });
 
-  test('a match is abandoned without a score', async () => {
+  test('a match can be abandoned without a score', async () => {
     const none = {
       status: 'no_result',
       result_1: null,

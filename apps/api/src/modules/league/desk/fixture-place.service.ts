@@ -5,13 +5,13 @@ import { listGroups } from '../fixtures/league-fixtures.store.ts';
 import { listPlanned } from '../fixtures/planned-fixtures.store.ts';
 import type { DeskFixtureRow } from './desk-fixtures.store.ts';
 
-/** Where, when and between whom a match is to be played. */
+/** The group, teams, day and time of a match. */
 export type Place = Pick<DeskFixtureRow, 'group_id' | 'team_1' | 'team_2' | 'day' | 'time'>;
 
 interface Verdict {
-  /** Why the match cannot be there. */
+  /** Why the match cannot be placed there. */
   readonly problem: { readonly field: 'group' | 'team_1' | 'team_2' | 'date'; readonly text: string } | null;
-  /** What is unusual about it: a team would play twice. */
+  /** A reason to confirm: a team would play twice. */
   readonly warning: string | null;
 }
 
@@ -20,7 +20,7 @@ const refuse = (field: NonNullable<Verdict['problem']>['field'], text: string): 
   warning: null,
 });
 
-/** Whether a match can be there: the same that is asked of a new one. */
+/** Whether a match can be placed there, by the same rules as a new one. */
 export async function checkPlace(
   tx: Tx,
   { id, category_id: categoryId, league_id: leagueId }: Pick<DeskFixtureRow, 'id' | 'category_id' | 'league_id'>,

@@ -51,7 +51,7 @@ describe.each(engines)('results on %s', (engine) => {
   const calendar = async (category: string) =>
     (await api.send('GET', `/api/ysl/calendar/category/${category}.ics`)).text.replaceAll('\r\n ', '');
 
-  test('a revised target decides who wins, by how much, and the net run rate', async () => {
+  test('a revised target decides the winner, the margin and the net run rate', async () => {
     const rain = { match_overs: '10', target: 80, batted_first: 1, overs_1: '20', overs_2: '9.2', wickets_2: 4 };
     await enter('cricket', { result_1: '150', result_2: '81', ...rain });
     expect(await read('cricket')).toMatchObject({
@@ -102,7 +102,7 @@ describe.each(engines)('results on %s', (engine) => {
     },
   );
 
-  test('a level knock-out says who goes through and how, also where no bracket fills itself', async () => {
+  test('a level knock-out shows who goes through and how, even if no bracket fills itself', async () => {
     const scores = { result_1: '1', result_2: '1' };
     const id = await idOf('football-final');
     const { fixture } = await api.reply(deskFixtureById, { params: { id } }, { token });

@@ -41,7 +41,7 @@ const planned = {
 } as const;
 const played = { ...planned, status: 'played', score_1: 24, score_2: 0, batted_first: 2 } as const;
 
-test('the logged state of a change restores what was before it', () => {
+test('the logged state of a change restores the state before it', () => {
   const changes = changesBetween(planned, played);
   expect(changes).toEqual({
     before: { status: 'scheduled', score_1: null, score_2: null, batted_first: null },
@@ -54,7 +54,7 @@ test('the logged state of a change restores what was before it', () => {
   expect(changesBetween(played, { ...played })).toBeNull();
 });
 
-test('a change of the teams and the group is logged with their names, and holds when they are renamed', () => {
+test('a change of teams and group is logged with their names, and still applies after a rename', () => {
   const corrected = {
     ...planned,
     group: 'Group B',
@@ -76,7 +76,7 @@ test('a change of the teams and the group is logged with their names, and holds 
   expect([changesPlace(changes?.before ?? {}), changesPlace({ day: '2026-11-28' })]).toEqual([true, false]);
 });
 
-test('a version follows the state of the fixture and the number of its calendar updates', () => {
+test('a version depends on the state of the fixture and the number of its calendar updates', () => {
   const version = versionOf({ ...planned, sequence: 0 });
   expect(versionOf({ ...planned, sequence: 0 })).toBe(version);
   expect(versionOf({ ...played, sequence: 0 })).not.toBe(version);

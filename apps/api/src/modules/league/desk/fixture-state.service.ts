@@ -16,23 +16,25 @@ const texts = [
 const numbers = [...scoreColumns, 'group_id', 'team_1_id', 'team_2_id'] as const;
 const columns = [...texts, ...numbers] as const;
 
-/** What can be changed of a fixture. Teams and groups are meant by their ids: they may be renamed. */
+/**
+ * The columns of a fixture that can be changed. Teams and groups are referred to by id, because they can be renamed.
+ */
 export type FixtureState = Pick<NamedFixture, (typeof columns)[number]>;
 
-/** What the log calls the ids, and where the sides of a knock-out match come from. */
+/** Names for the ids in the log, and the sources of the sides of a knock-out match. */
 const names = ['group', 'team_1', 'team_2', 'source_1', 'source_2'] as const;
 type NamedState = FixtureState & Readonly<Record<(typeof names)[number], string | null>>;
 
-/** Columns as the log keeps them. */
+/** Column values as text, for the log. */
 export type LoggedValues = Readonly<Record<string, string | null>>;
 
-/** Identifies what a fixture is now; `sequence` differs after a move there and back. */
+/** Identifies the current state of a fixture; `sequence` differs after a move there and back. */
 export const versionOf = (row: FixtureState & { readonly sequence: number }): string =>
   hash('sha1', JSON.stringify([row.sequence, ...columns.map((column) => row[column])]), 'base64url');
 
 const logged = (value: string | number | null): string | null => (value === null ? null : String(value));
 
-/** The columns that differ, and what they are called; null when none does. */
+/** The columns that differ, with their names; null if none does. */
 export function changesBetween(before: NamedState, after: NamedState) {
   const changed = [...columns, ...names].filter((column) => before[column] !== after[column]);
   if (changed.length === 0) return null;
@@ -47,7 +49,7 @@ export const hasValues = (row: FixtureState, values: LoggedValues): boolean =>
 
 const readNumber = (value: string | null) => (value === null ? null : Number(value));
 
-/** The columns that the log kept. */
+/** Parses the logged columns. */
 export function readValues(values: LoggedValues): Partial<FixtureState> {
   return Object.fromEntries([
     ...texts.flatMap((column) => (column in values ? [[column, values[column]]] : [])),
@@ -58,10 +60,10 @@ export function readValues(values: LoggedValues): Partial<FixtureState> {
 const ofPlace = ['group_id', 'team_1_id', 'slot_1', 'team_2_id', 'slot_2'];
 const inCalendars = ['day', 'time', 'ground', 'moved_from_day', 'moved_from_time', ...ofPlace];
 
-/** Whether another group or other teams play. */
+/** Whether the group or the teams change. */
 export const changesPlace = (values: LoggedValues): boolean => ofPlace.some((column) => column in values);
 
-/** Whether calendars show the difference: another day, time, ground or opponent, or a cancellation. */
+/** Whether the change shows in calendars: another day, time, ground or opponent, or a cancellation. */
 export const changesCalendars = (before: LoggedValues, after: LoggedValues): boolean =>
   inCalendars.some((column) => column in after) ||
   [before['status'], after['status']].some((status) => status === 'cancelled' || status === 'walkover');

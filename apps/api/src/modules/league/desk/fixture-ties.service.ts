@@ -6,17 +6,17 @@ import type { DeskFixtureRow } from './desk-fixtures.store.ts';
 
 type Row = Pick<DeskFixtureRow, 'id' | 'group_id' | 'category_id' | 'status'>;
 
-/** What hangs on a fixture, and so whether it can be removed, and its group and teams be corrected. */
+/** What depends on a fixture, and so whether it can be removed, and its group and teams corrected. */
 export async function describeTies(db: Db, row: Row, now: number) {
   const ties = await readTies(db, row, now);
   const groups = await listGroups(db, row.category_id);
   return {
-    /** Why it has to stay, with the way out; what a person should know before it is gone. */
+    /** Why it cannot be removed, and what to do instead; warnings to confirm before it is removed. */
     removal: { refusal: refusalOf(row, ties), warnings: await warningsOf(db, row, ties) },
     correction: {
-      /** Why it keeps its group and teams. */
+      /** Why its group and teams cannot be changed. */
       refusal: ties.isScored ? 'This match has been scored, so its group and teams can no longer change.' : null,
-      /** Where it can be. A match of a knock-out stays in it. */
+      /** The groups it can be in. A knock-out match stays in its knock-out. */
       groups: groups.filter(({ id }) => !ties.isInKnockout || id === row.group_id),
     },
   };

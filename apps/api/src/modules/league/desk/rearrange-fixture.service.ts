@@ -11,8 +11,8 @@ type Wanted = Omit<Parsed<typeof rescheduleFixture>['body'], 'version'>;
 
 /**
  * Gives a match another day, time, ground, group or other teams.
- * @returns what the log calls it
- * @throws ApiError 422 at the field of what cannot be, 409 until what is unusual is confirmed
+ * @returns the name of the log action
+ * @throws ApiError 422 for the field that is impossible, 409 until anything unusual is confirmed
  */
 export async function rearrange(
   tx: Tx,

@@ -12,14 +12,14 @@ import { checkPlace } from './fixture-place.service.ts';
 import { describeTies } from './fixture-ties.service.ts';
 import { seesEveryLeague } from './league-access.service.ts';
 
-/** @throws ApiError 409 for one that has to stay, and until what hangs on it is confirmed */
+/** @throws ApiError 409 if it cannot be removed, or until the warnings are confirmed */
 export async function takeAway(
   tx: Tx,
   { confirmed, ...change }: Change & { readonly confirmed: boolean },
   { now, log }: { now: number; log: LogAct },
 ): Promise<null> {
   const { fixture } = await takeVersion(tx, change, now);
-  // A phone that sends now waits, and is told that the match is off.
+  // A phone that sends now waits, and then learns that the match is cancelled.
   await takeMatch(tx, fixture.id, now);
   const row = await requireFixture(tx, change.staff, fixture.id);
   const { refusal, warnings } = (await describeTies(tx, row, now)).removal;
@@ -28,7 +28,7 @@ export async function takeAway(
     throw errors.conflict('conflict', { text: `${warnings.join(' ')} Nothing was removed.` });
   }
   await addRemovalNews(tx, fixture.id);
-  // Open pages read the match again, and find that it is gone.
+  // Open pages reload the match, and find that it is gone.
   await publishFixture(tx, fixture.id, { isResult: false }, now);
   await setRemoved(tx, fixture.id, now);
   await fillBrackets(tx, row.category_id, now);
@@ -41,7 +41,7 @@ export async function takeAway(
   return null;
 }
 
-/** @throws ApiError 409 for one that is not removed, is planned again, or lacks a team that has left the group */
+/** @throws ApiError 409 if it is not removed, has been planned again, or lacks a team that has left the group */
 export async function bringBack(
   tx: Tx,
   { staff, id }: Pick<Change, 'staff' | 'id'>,

@@ -48,7 +48,7 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
     const { status, text } = await api.get(`/api/ysl/calendar/${file}`);
     return [status, [...text.matchAll(/^UID:(\w+)@/gm)].map(([, slug]) => slug)];
   };
-  /** Where it shows: at the desk, on the sites and in calendars. */
+  /** Everywhere it appears: at the desk, on the sites and in calendars. */
   const shown = async () => {
     const list = (show: 'open' | 'next') =>
       api.reply(deskFixtures, { params: { id: ids.cup }, query: { show } }, { token });
@@ -73,7 +73,7 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
       after,
     ]);
 
-  test('is gone from the desk, the sites and calendars at once, and comes back as it was', async () => {
+  test('disappears from the desk, the sites and calendars at once, and is restored unchanged', async () => {
     const before = await shown();
     expect(before).toMatchObject({ page: 200, search: 1, team: [200, ['f2']], match: [200, ['f2']] });
     expect((await one(ids.f2)).removal).toEqual({ refusal: null, warnings: [] });
@@ -105,7 +105,7 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
     expect([again.status, again.text]).toEqual([409, expect.stringContaining('has not been removed')]);
   });
 
-  test('stays when it has a result, a log or a knock-out, or has changed meanwhile', async () => {
+  test('cannot be removed when it has a result, a scoring log or a knock-out, or has changed in the meantime', async () => {
     const seen = (await one(ids.f2)).fixture.version;
     await api.reply(callOffFixture, { params: { id: ids.f2 }, body: { version: seen } }, { token });
     const late = await remove(ids.f2, { version: seen });
@@ -131,13 +131,13 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
     const { id: knockout } = await slugs.executeTakeFirstOrThrow();
     expect((await one(knockout)).removal?.refusal).toMatch(/part of a knockout/);
     expect((await remove(knockout, { confirmed: true })).status).toBe(409);
-    // A match that was cancelled can go, once its organiser knows what waits for it.
+    // A cancelled match can be removed once its organiser has confirmed the warnings.
     const asked = await remove(ids.f2);
     expect([asked.status, asked.text]).toEqual([409, expect.stringContaining('A knockout waits for the table')]);
     expect((await remove(ids.f2, { confirmed: true })).status).toBe(204);
   });
 
-  test('with a scorer’s link is asked about; its phones learn that it is off, and keep what they score', async () => {
+  test("needs confirmation if it has a scorer's link; its phones learn that it is cancelled, and keep their entries", async () => {
     api.wait(Date.parse('2026-11-28T01:00:00Z') - api.now());
     ({ token } = await seatStaff(api, { roles: ['owner'] }));
     const link = await scorerLink(api, ids.f2, token);
@@ -154,7 +154,7 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
     expect((await openPhone(api, link, 'one-device')).opened).toMatchObject({ status: 'held', held: 1 });
   });
 
-  test('is off for those who follow it and those who heard of it by its teams, and for nobody else', async () => {
+  test('is announced as cancelled to its followers and to those notified through its teams, and to no one else', async () => {
     await api.db.transaction().execute(async (tx) => {
       const follow = (kind: 'match' | 'team', id: string) =>
         saveSubscription(
@@ -182,7 +182,7 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
     expect((await one(ids.f2)).removal?.warnings).toEqual([expect.stringContaining('1 device will')]);
     await remove(ids.f2, { confirmed: true });
     expect(await notes()).toEqual([['match', 'cancelled', '/fixture/cup']]);
-    // Undone before it was sent: nobody hears of either.
+    // Undone before anything was sent: no one is notified of either.
     await bringBack(ids.f2);
     expect(await notes()).toEqual([]);
     const teams = { team_1: 'Jets', team_2: 'Lions' };
@@ -205,7 +205,7 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
     expect(await notes()).toEqual([['team', 'on_again', path]]);
   });
 
-  test('leaves its group free, and its slug to itself', async () => {
+  test('lets its group be changed or removed, and keeps its slug reserved', async () => {
     const { id: groupId, category_id: id } = await groupA();
     const row = { group: 'Group A', type: '', date: '2026-12-12', time: '', ground: '' };
     const add = () =>
@@ -236,7 +236,7 @@ describe.each(everyEngine)('a fixture that was added by mistake, on %s', (engine
     expect((await bringBack(ids.f2)).status).toBe(404);
   });
 
-  test('is removed once by a request that is sent twice', async () => {
+  test('is removed only once by a request that is sent twice', async () => {
     const { version } = (await one(ids.f2)).fixture;
     const send = () =>
       api.request(

@@ -16,7 +16,7 @@ export async function saveLeague(tx: Tx, { slug, ...row }: WrittenLeague): Promi
   return id;
 }
 
-/** There is one About page. */
+/** There is only one About page. */
 export async function saveAbout(tx: Tx, about: { name: string; content: string }): Promise<void> {
   await tx
     .insertInto('about_league')

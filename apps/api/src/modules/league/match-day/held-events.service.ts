@@ -6,10 +6,10 @@ import { DAY } from '../../../runtime/clock.ts';
 import { eventRow, publishMatch, readLog } from './match-log.service.ts';
 import { addEvents, releaseEvents, type MatchRow } from './matches.store.ts';
 
-/** How long what was discarded can be brought back. */
+/** How long discarded entries can be restored. */
 const LIFE = 30 * DAY;
 
-/** The organiser's undos that can still be taken back. */
+/** The organiser's discards that can still be reversed. */
 export const listDiscards = (log: readonly MatchEvent[], now: number): MatchEvent[] =>
   findDiscards(log).filter(({ at }) => at > now - LIFE);
 
@@ -27,7 +27,7 @@ async function undo(
   );
 }
 
-/** Counts what was held, or crosses it out. */
+/** Accepts the held events, or discards them. */
 export async function settleHeld(tx: Tx, match: MatchRow, isTaken: boolean, now: number): Promise<void> {
   const { events, held } = await readLog(tx, match.fixture_id);
   await releaseEvents(tx, match.fixture_id);
@@ -35,7 +35,7 @@ export async function settleHeld(tx: Tx, match: MatchRow, isTaken: boolean, now:
   await publishMatch(tx, match, now);
 }
 
-/** @returns whether there was something to bring back */
+/** @returns whether there was something to restore */
 export async function bringBack(tx: Tx, match: MatchRow, now: number): Promise<boolean> {
   const { events, held } = await readLog(tx, match.fixture_id);
   const discards = listDiscards(events, now);

@@ -19,7 +19,7 @@ import { DAY } from '../../../runtime/clock.ts';
 
 const goal = ['goal', { side: 1 }] as const;
 
-describe.each(everyEngine)('what an organiser decides about a match that is scored, on %s', (engine) => {
+describe.each(everyEngine)("an organiser's decisions about a match being scored, on %s", (engine) => {
   let api: TestApp;
   let ids: Awaited<ReturnType<typeof addTwoLeagues>>;
   let token: string;
@@ -50,7 +50,7 @@ describe.each(everyEngine)('what an organiser decides about a match that is scor
   const restore = () => api.request(restoreDiscarded, { params: params() }, { token });
   const link = () => scorerLink(api, ids.f1, token, { sport: 'football' });
 
-  test('a phone whose entries were discarded is told, and scores on', async () => {
+  test('a phone learns that its entries were discarded, and can score on', async () => {
     const phone = await openPhone(api, await link());
     phone.play(['start'], goal);
     await phone.sync();
@@ -66,7 +66,7 @@ describe.each(everyEngine)('what an organiser decides about a match that is scor
     expect(await score()).toBe('2 - 0');
   });
 
-  test('a phone whose link is over is told of its discarded entries, and of nothing else', async () => {
+  test('a phone whose link has expired learns of its discarded entries, and of nothing else', async () => {
     const shared = await link();
     const [phone, other] = [await openPhone(api, shared), await openPhone(api, shared)];
     phone.play(['start']);
@@ -84,7 +84,7 @@ describe.each(everyEngine)('what an organiser decides about a match that is scor
     ]);
   });
 
-  test('what was discarded can be brought back for 30 days', async () => {
+  test('discarded entries can be restored for 30 days', async () => {
     const phone = await openPhone(api, await link());
     phone.play(['start']);
     await phone.sync();
@@ -106,7 +106,7 @@ describe.each(everyEngine)('what an organiser decides about a match that is scor
     expect([(await desk()).discarded, (await restore()).status]).toEqual([0, 409]);
   });
 
-  test('nothing is confirmed before it is scored, and before the end only by an organiser who says so', async () => {
+  test('nothing is confirmed before it is scored, and before the end only by an organiser who confirms it explicitly', async () => {
     const phone = await openPhone(api, await link());
     expect((await desk()).can_confirm).toBe(false);
     expect((await confirm({ early: true })).status).toBe(409);
@@ -120,7 +120,7 @@ describe.each(everyEngine)('what an organiser decides about a match that is scor
     expect((await confirm({ early: true })).json).toMatchObject({ match: { confirmed: true, scores: ['1', '0'] } });
   });
 
-  test('a phone is told that its match was cancelled, and what it does then waits', async () => {
+  test('a phone learns that its match was cancelled, and its later entries are held', async () => {
     const phone = await openPhone(api, await link());
     phone.play(['start']);
     await phone.sync();

@@ -6,7 +6,7 @@ import { findFixture } from '../fixtures/league-fixtures.store.ts';
 import { describeBoard } from './match-log.service.ts';
 import { findMatch } from './matches.store.ts';
 
-/** What everybody sees of a match that is scored on the ground. */
+/** Public data of a match that is being scored on the ground. */
 export const matchDayModule = defineModule({
   name: 'match-day',
   routes: ({ db }) => [

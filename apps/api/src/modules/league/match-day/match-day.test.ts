@@ -21,7 +21,7 @@ const innings = (side: 1 | 2, bowler: number) => ['innings', { side, striker: 1,
 const four = ['ball', { bat: 4, boundary: true }] as const;
 const one = ['ball', { bat: 1 }] as const;
 
-describe.each(everyEngine)('a match that is scored on the ground on %s', (engine) => {
+describe.each(everyEngine)('a match being scored on the ground on %s', (engine) => {
   let api: TestApp;
   let ids: Awaited<ReturnType<typeof addTwoLeagues>>;
   let token: string;
@@ -54,7 +54,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     return { link, phone };
   };
 
-  test('two phones without a network end with one log, and nothing counts twice', async () => {
+  test('two phones without a network end up with one log, and nothing counts twice', async () => {
     const { link, phone: one_ } = await start();
     await one_.sync();
     const two = await openPhone(api, link);
@@ -69,7 +69,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect(await shown()).toMatchObject({ result_1: null, live: { stage: 'live', score_1: '9/0', score_2: '' } });
   });
 
-  test('events that are sent twice are stored once, and events after a gap are asked for again', async () => {
+  test('events sent twice are stored once, and events after a gap are requested again', async () => {
     const { phone } = await start();
     phone.play(four);
     const body = { token: phone.opened.token, have: {}, events: phone.log as never };
@@ -86,7 +86,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect((await api.request(syncScore, { body: stray })).status).toBe(422);
   });
 
-  test('links work around their match only, and secrets are stored as hashes', async () => {
+  test('links work only around their match, and secrets are stored as hashes', async () => {
     const early = await scorerLink(api, ids.f2, token);
     expect((await api.request(openScore, { body: { link: early, device: 'a' } })).status).toBe(409);
     const { link, phone } = await start();
@@ -100,7 +100,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect((await api.request(openScore, { body: { link, device: 'b' } })).status).toBe(409);
   });
 
-  test('what arrives after a revocation is held until an organiser decides', async () => {
+  test('events that arrive after a revocation are held until an organiser decides', async () => {
     const { link, phone } = await start();
     phone.play(four);
     await phone.sync();
@@ -119,7 +119,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect([(await board()).sides[0]?.score, (await desk()).match?.held]).toEqual(['5/0', 0]);
   });
 
-  test('a confirmed match changes result, table and page at once; confirmed again it says that it was corrected', async () => {
+  test('a confirmed match changes result, table and page at once; confirming it again is shown as a correction', async () => {
     const { phone } = await start();
     phone.play(four, ['close'], innings(2, 5), four);
     await phone.sync();
@@ -137,11 +137,11 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect(await phone.sync()).toMatchObject({ status: 'confirmed' });
     await enterResult(api, ids.f1, { result_1: '6', result_2: '5', overs_1: '1', overs_2: '1' }, token);
     expect(await board()).toMatchObject({ confirmed: true, corrected: true });
-    // The desk says that another result was entered than that of the log.
+    // The desk reports that the entered result differs from the log.
     expect(await desk()).toMatchObject({ match: { confirmed: false } });
   });
 
-  test('a page computes the table as it stands, and with a confirmed result the one that the server gives', async () => {
+  test('a page computes the current table, and after confirmation the same one as the server', async () => {
     const params = { params: { id: ids.u17 } };
     const address = `/api/ysl/live/table/${ids.u17}`;
     const read = () => api.reply(liveTablesOfCategory, params);
@@ -155,7 +155,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     const { rules, groups } = await read();
     const [group] = groups;
     if (!group) throw new Error('no table is moving');
-    // 4 off one ball against 6 off three: fewer runs, and more an over.
+    // 4 off one ball against 6 off three: fewer runs, but more per over.
     expect(groupAsItStands(group, rules).map((row) => [row.tablename, row.points, row.nrr])).toEqual([
       ['Kings', 2, '+12.000'],
       ['Lions', 0, '0.000'],
@@ -179,7 +179,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect((await api.get('/api/ysl/live/table/none')).status).toBe(404);
   });
 
-  test('open pages learn of a tap with the lines that are new, and pollers too', async () => {
+  test('open pages receive a tap with only the new lines, and so do pollers', async () => {
     const { phone } = await start();
     await phone.sync();
     const response = await api.app.request(`/api/ysl/${liveScores.path.replace('{id}', 'cup')}`);
@@ -209,7 +209,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect((await api.reply(polledScores, { params: { id: 'fives' } })).data).toEqual([]);
   });
 
-  test('a typed result reaches the open pages as well, the second time as a correction', async () => {
+  test('a typed result also reaches the open pages, the second time as a correction', async () => {
     const { phone } = await start();
     await phone.sync();
     const enter = (result_1: string, result_2: string) =>
@@ -222,7 +222,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     expect(await board()).toMatchObject({ confirmed: true, corrected: true });
   });
 
-  test('a name cannot enter a log, whatever a device sends', async () => {
+  test('a name never enters a log, whatever a device sends', async () => {
     const { phone } = await start();
     await phone.sync();
     for (const data of [{ shirt: 'Asha' }, { name: 'goal', out: { how: 'Asha' } }, { Asha: 1 }]) {
@@ -232,7 +232,7 @@ describe.each(everyEngine)('a match that is scored on the ground on %s', (engine
     }
   });
 
-  test('links and devices are forgotten after a month, and the score stays', async () => {
+  test('links and devices are deleted after a month, and the score stays', async () => {
     const { phone } = await start();
     await phone.sync();
     await cleanUp(api.db, api.now() + 40 * DAY);

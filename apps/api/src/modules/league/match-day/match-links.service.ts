@@ -14,14 +14,14 @@ const BEFORE = 3 * HOUR;
 const AFTER = 6 * HOUR;
 const LINKS_A_MATCH = 20;
 
-/** From three hours before the match to six after; of one that is over when the link is made, six hours from then. */
+/** From three hours before the match to six after; a link made after its end works for six hours. */
 export function linkLife(fixture: { day: string; time: string | null }, madeAt: number) {
   const start = Date.parse(kickOff(fixture.day, fixture.time ?? '00:00') ?? '');
   const end = fixture.time === null ? start + DAY : start;
   return { opens_at: start - BEFORE, expires_at: Math.max(end, madeAt) + AFTER };
 }
 
-/** Lets the links of a match follow it to another day or time. */
+/** Moves the validity of a match's links along with its day or time. */
 export async function moveLinks(tx: Tx, fixture: { id: number; day: string; time: string | null }): Promise<void> {
   for (const { id, created_at: madeAt, ...before } of await listLinks(tx, fixture.id)) {
     const life = linkLife(fixture, madeAt);
@@ -29,7 +29,7 @@ export async function moveLinks(tx: Tx, fixture: { id: number; day: string; time
   }
 }
 
-/** After a change of the fixture, if it is scored: pages read it again. A new result counts as one more. */
+/** Call it after a change of a fixture: if it is scored, pages reload it. A new result raises the result version. */
 export async function publishFixture(
   tx: Tx,
   fixtureId: number,
@@ -56,7 +56,7 @@ interface Wanted {
   readonly rules: MatchRules;
 }
 
-/** Makes the match if there is none. @returns the secret of the link, of which only the hash is kept */
+/** Creates the match if necessary. @returns the secret of the link, of which only the hash is kept */
 export async function makeLink(tx: Tx, { fixture, rules }: Wanted, now: number): Promise<string> {
   if (fixture.status !== 'scheduled') {
     throw errors.conflict('conflict', { text: 'This match has a result, or is cancelled.' });
@@ -92,7 +92,7 @@ export interface HouseRules {
   readonly oversABowler: number | null;
 }
 
-/** The rules of a category, with what the league plays differently. */
+/** The rules of a category, with the league's own variations. */
 export function rulesFor(house: HouseRules, category: { quota_balls: number | null; wickets: number }): MatchRules {
   const usual = usualRules(house.sport, { balls: category.quota_balls, wickets: category.wickets });
   if (usual.sport !== 'cricket') return usual;

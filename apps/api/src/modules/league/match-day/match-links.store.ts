@@ -25,7 +25,7 @@ export async function setLinkLife(tx: Tx, id: number, life: Pick<LinkRow, 'opens
   await tx.updateTable('match_links').set(life).where('id', '=', id).execute();
 }
 
-/** @returns whether the match had such a link, and it still worked */
+/** @returns whether the match had such a link that still worked */
 export async function revokeLink(tx: Tx, { fixtureId, id }: { fixtureId: number; id: number }, now: number) {
   const { numUpdatedRows } = await tx
     .updateTable('match_links')
@@ -45,7 +45,7 @@ export async function listScorers(db: Db, fixtureId: number): Promise<ScorerRow[
   return db.selectFrom('match_scorers').selectAll().where('fixture_id', '=', fixtureId).orderBy('scorer').execute();
 }
 
-/** Adds a device, or replaces its token and its link. */
+/** Adds a device, or replaces its token and link. */
 export async function saveScorer(tx: Tx, row: ScorerRow): Promise<void> {
   await tx
     .insertInto('match_scorers')

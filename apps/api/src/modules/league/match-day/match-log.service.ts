@@ -9,11 +9,11 @@ import { publishEvent } from '../../events/live-events.store.ts';
 import { findFixture } from '../fixtures/league-fixtures.store.ts';
 import { listEvents, saveMatch, type MatchRow } from './matches.store.ts';
 
-/** New lines that one message may carry; more are read with the match. */
+/** The most new lines in one message; further ones are read with the match. */
 const NEWS = 3;
 
 export interface MatchLog {
-  /** What counts. */
+  /** The events that count. */
   readonly events: MatchEvent[];
   readonly held: MatchEvent[];
 }
@@ -25,7 +25,7 @@ export async function readLog(db: Db, fixtureId: number): Promise<MatchLog> {
   return { events: read(0), held: read(1) };
 }
 
-/** An event as it is stored. */
+/** A stored event. */
 export const eventRow = (
   fixtureId: number,
   event: MatchEvent,
@@ -42,7 +42,7 @@ export const eventRow = (
 
 export const rulesOf = ({ rules }: Pick<MatchRow, 'rules'>): MatchRules => matchRules.parse(JSON.parse(rules));
 
-/** The new lines, when the older ones are as they were. */
+/** The new lines, if the older ones are unchanged. */
 function findNews(before: readonly FeedLine[], now: readonly FeedLine[]): FeedLine[] | null {
   const texts = before.map((line) => JSON.stringify(line));
   for (let count = 0; count <= NEWS; count += 1) {
@@ -56,8 +56,9 @@ function findNews(before: readonly FeedLine[], now: readonly FeedLine[]): FeedLi
 export const readBoard = ({ board }: Pick<MatchRow, 'board'>): Board => JSON.parse(board) as Board;
 
 /**
- * Calculates what readers see from the log, and notifies the open pages of the league. In the transaction of the write.
- * @param isScoreAlone whether the fixture is as it was; otherwise pages read it again
+ * Computes the public view from the log, and notifies the open pages of the league. Call it in the transaction of the
+ * write.
+ * @param isScoreAlone whether the fixture is unchanged; otherwise pages reload it
  */
 export async function publishMatch(
   tx: Tx,

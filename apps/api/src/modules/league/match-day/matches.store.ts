@@ -8,7 +8,7 @@ export async function findMatch(db: Db, fixtureId: number): Promise<MatchRow | u
   return db.selectFrom('matches').selectAll().where('fixture_id', '=', fixtureId).executeTakeFirst();
 }
 
-/** What became of the fixture of a match. For its scorers, one that was removed is cancelled. */
+/** The current state of a match's fixture. For its scorers, a removed fixture is cancelled. */
 export async function findStatus(db: Db, fixtureId: number) {
   const row = await db
     .selectFrom('league_fixtures')
@@ -18,7 +18,7 @@ export async function findStatus(db: Db, fixtureId: number) {
   return row && (row.removed_at === null ? row.status : 'cancelled');
 }
 
-/** Locks a match by writing to it, so that devices that send at once wait for one another. */
+/** Locks a match by writing to it, so that devices that send at once wait for each other. */
 export async function takeMatch(tx: Tx, fixtureId: number, now: number): Promise<MatchRow | undefined> {
   return tx
     .updateTable('matches')
@@ -48,8 +48,8 @@ export async function listScoreLines(db: Db, fixtureIds: readonly number[]) {
 }
 
 /**
- * The matches of a league that are being scored, and those that changed lately: a page that was without a network must
- * learn that a match ended, was moved or is cancelled.
+ * The matches of a league being scored, and those that changed recently: a page that was offline must learn that a
+ * match ended, was moved or was cancelled.
  * @param since milliseconds since 1970 UTC
  */
 export async function listLiveLines(db: Db, leagueId: number, since: number) {
@@ -88,7 +88,7 @@ export async function addEvents(tx: Tx, rows: readonly Selectable<Tables['match_
       .execute();
 }
 
-/** What was held is part of the log from now on. */
+/** Makes held events part of the log. */
 export async function releaseEvents(tx: Tx, fixtureId: number): Promise<void> {
   await tx.updateTable('match_events').set({ is_held: 0 }).where('fixture_id', '=', fixtureId).execute();
 }

@@ -18,7 +18,7 @@ import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
 const innings = (side: 1 | 2, bowler: number) => ['innings', { side, striker: 1, other: 2, bowler }] as const;
 const six = ['ball', { bat: 6, boundary: true }] as const;
 
-describe.each(everyEngine)('a target that is revised at the ground, on %s', (engine) => {
+describe.each(everyEngine)('a target revised at the ground, on %s', (engine) => {
   let api: TestApp;
   let ids: Awaited<ReturnType<typeof addTwoLeagues>>;
   let token: string;
@@ -42,7 +42,7 @@ describe.each(everyEngine)('a target that is revised at the ground, on %s', (eng
   };
   const table = async () =>
     (await api.reply(leagueTable, { body: { league_id: 'cup', yslcategory_id: 'u17' } }))['Group A'];
-  /** 24 runs off four balls, and the other side has 12 off two. */
+  /** 24 runs off four balls; the other side has 12 off two. */
   const startChase = async (id: number = ids.f1): Promise<Phone> => {
     const phone = await openPhone(api, await scorerLink(api, id, token));
     phone.play(['start'], innings(1, 9), six, six, six, six, ['close'], innings(2, 5), six, six);
@@ -80,11 +80,11 @@ describe.each(everyEngine)('a target that is revised at the ground, on %s', (eng
     const figures = (rows: Awaited<ReturnType<typeof table>> = []) =>
       rows.map((row) => [row.tablename, row.points, row.nrr, String(row.workings?.scored)]);
     expect(figures(await table())).toEqual(nrr);
-    // Before the confirmation the table stood as it stands now.
+    // Before the confirmation the live table was already the same.
     expect(figures(live)).toEqual(nrr);
   });
 
-  test('one that the scorers took back is out of the result when it is confirmed again', async () => {
+  test('one that the scorers withdrew is removed from the result when it is confirmed again', async () => {
     const phone = await startChase();
     phone.play(['revise', { balls: 12, target: 13 }], ['ball', { bat: 1 }], ['end']);
     await phone.sync();
@@ -98,7 +98,7 @@ describe.each(everyEngine)('a target that is revised at the ground, on %s', (eng
     expect(await shown()).toMatchObject({ winner: 1, target: null, overs: null, result_2: '13' });
   });
 
-  test('an organiser’s target stays where the scorers never said one, and decides who is level', async () => {
+  test("an organiser's target stays if the scorers never entered one, and decides which scores are level", async () => {
     const rain = { match_overs: '2', target: 14, batted_first: 1, overs_1: '0.4', overs_2: '0.3' };
     await enterResult(api, ids.last, { result_1: '24', result_2: '20', ...rain }, token);
     await api.db.updateTable('league_fixtures').set({ status: 'scheduled' }).where('id', '=', ids.last).execute();
@@ -115,7 +115,7 @@ describe.each(everyEngine)('a target that is revised at the ground, on %s', (eng
     expect(await shown(ids.last)).toMatchObject({ winner: 2, decided_by: 'super_over', target: 14, overs: '2' });
   });
 
-  test('an older page of a scorer, which would drop it and what follows, is told to reload, and loses nothing', async () => {
+  test('an older scorer page, which would drop the target and later events, must reload, and loses nothing', async () => {
     const phone = await startChase();
     const link = await scorerLink(api, ids.f1, token);
     const { token: older } = await api.reply(openScore, { body: { link, device: 'older' } });

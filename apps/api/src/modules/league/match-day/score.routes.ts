@@ -7,7 +7,7 @@ import { defineModule } from '../../module.ts';
 import { hashSecret } from '../../sessions/token.service.ts';
 import { openScore as open, syncScore as sync } from './score.service.ts';
 
-/** A guess of a link costs an address more than a request does. */
+/** A guessed link costs the caller's address more of its limit than an ordinary request. */
 const OPENINGS = { burst: 10, perMinute: 10 };
 const SYNCS = { burst: 60, perMinute: 60 };
 

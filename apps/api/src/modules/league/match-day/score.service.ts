@@ -27,7 +27,7 @@ import { addEvents, findStatus, takeMatch } from './matches.store.ts';
 
 const isOver = (link: LinkRow, now: number): boolean => link.revoked_at !== null || link.expires_at <= now;
 
-/** What scorers said of the log as it is: the last word of each. */
+/** Each scorer's latest agreement with a state of the log. */
 export function listAgreed(events: readonly MatchEvent[]) {
   const last = new Map<number, number>();
   for (const { id, type, data } of merge(events)) {
@@ -40,7 +40,7 @@ export function listAgreed(events: readonly MatchEvent[]) {
 interface Exchange {
   readonly scorer: number;
   readonly link: LinkRow;
-  /** Of the fixture. */
+  /** The status of the fixture. */
   readonly status: 'scheduled' | 'played' | 'walkover' | 'no_result' | 'cancelled';
   readonly have: Readonly<Record<string, number>>;
 }
@@ -50,7 +50,7 @@ const isOwn =
   ({ id }: MatchEvent): boolean =>
     id[0] === scorer;
 
-/** Why what a device sends is held; `open` when it is not. */
+/** Why events from a device are held; `open` when they are not. */
 function statusFor(log: MatchLog, { scorer, link, status }: Exchange, now: number): SyncedScore['status'] {
   if (status !== 'scheduled') return status === 'cancelled' ? 'cancelled' : 'confirmed';
   return isOver(link, now) || log.held.some(isOwn(scorer)) ? 'held' : 'open';
@@ -65,7 +65,7 @@ function describeLog(log: MatchLog, exchange: Exchange, now: number): SyncedScor
     held: log.held.filter(isOwn(scorer)).length,
     until: toInstant(link.expires_at),
   };
-  // Who may not score any more learns only that everything has arrived, and what an organiser decided about it.
+  // A scorer whose link has expired learns only that everything arrived, and what an organiser decided about it.
   if (isOver(link, now)) {
     return {
       ...own,
@@ -78,9 +78,9 @@ function describeLog(log: MatchLog, exchange: Exchange, now: number): SyncedScor
 }
 
 /**
- * The number of a device, whichever link of the match it opens: what it has not sent yet counts as its own.
- * Only devices that have written use up the match, and only while their link works: a link in a chat is opened by many
- * who never score.
+ * The number of a device, the same for every link of the match that it opens, so that unsent entries stay its own.
+ * Only devices that have written count towards the limit, and only while their link works: many people open a link in
+ * a chat without ever scoring.
  */
 async function takeNumber(
   tx: Tx,
@@ -125,7 +125,7 @@ export async function openScore(tx: Tx, input: { link: string; device: string },
   }
   const log = await readLog(tx, match.fixture_id);
   const { fixture_id } = match;
-  // A device is another one in every match: its matches cannot be told to be of one phone.
+  // A device is hashed differently in every match, so that its matches cannot be linked to one phone.
   const device_hash = hashSecret(`${fixture_id}/${input.device}`);
   const scorer = await takeNumber(tx, { fixture_id, device_hash }, log);
   const token = newSecret();
@@ -146,7 +146,7 @@ export async function openScore(tx: Tx, input: { link: string; device: string },
 
 /**
  * A device's own events that follow what is stored. Those after a gap are left out: the device learns what the server
- * has, and sends again from there.
+ * has, and resends from there.
  */
 function pickNew(sent: readonly MatchEvent[], scorer: number, reach: number): MatchEvent[] {
   if (sent.some(({ id }) => id[0] !== scorer)) throw errors.forbidden('A device sends its own events only.');
@@ -154,7 +154,7 @@ function pickNew(sent: readonly MatchEvent[], scorer: number, reach: number): Ma
   return later.filter(({ id }, index) => id[1] === reach + index + 1);
 }
 
-/** Events that follow nothing the server knows would wait for ever. */
+/** Rejects events that follow unknown ones: they would wait forever. */
 function requireKnown(log: MatchLog, fresh: readonly MatchEvent[]): void {
   const all = merge(log.events, log.held, fresh);
   const keys = new Set(all.map(({ id }) => keyOf(id)));
@@ -170,7 +170,7 @@ interface Sync {
   readonly format: number;
 }
 
-/** @throws ApiError 401 for a token that is unknown, 403, 409 for a full log or one that the device cannot read, 422 */
+/** @throws ApiError 401 for an unknown token, 403, 409 for a log that is full or that the device cannot read, 422 */
 export async function syncScore(tx: Tx, { token, have, events, format }: Sync, now: number): Promise<SyncedScore> {
   const scorer = await findScorerByToken(tx, hashSecret(token));
   const link = scorer && (await findLink(tx, scorer.link_id));

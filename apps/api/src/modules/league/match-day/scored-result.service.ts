@@ -3,10 +3,10 @@ import { fold, resultOf } from '@maidan/match/fold';
 import { merge } from '@maidan/match/log/merge';
 import type { WrittenResult } from '../fixtures/save-fixtures.store.ts';
 
-/** What a log need not know: overs and target of a match that was cut short, and who goes through in a level knock-out. */
+/** What a log need not contain: overs and target of a shortened match, and who goes through in a level knock-out. */
 type Entered = Pick<WrittenResult, 'winner' | 'decided_by' | 'match_balls' | 'target'>;
 
-/** The columns of a result, from what was scored; null while there is none. */
+/** The columns of a result, from the scored events; null while there is none. */
 export function scoredResult(
   rules: MatchRules,
   events: readonly MatchEvent[],
@@ -16,7 +16,7 @@ export function scoredResult(
   if (!result) return null;
   const { battedFirst, revised, sides } = result;
   const { 1: one, 2: two } = sides;
-  // Also when the scorers took it back. What an organiser entered stays where they never said anything.
+  // Also when the scorers withdrew it. A target that an organiser entered stays if they never revised one.
   const isSaid = events.some(({ type }) => type === 'revise');
   return {
     status: 'played',

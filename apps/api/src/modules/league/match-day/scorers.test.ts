@@ -22,7 +22,7 @@ describe.each(everyEngine)('phones that score a match, on %s', (engine) => {
   beforeEach(() => forgetMatchDay(api));
   afterAll(() => api.close());
 
-  test('one link and device is one scorer', async () => {
+  test('one link and one device make one scorer', async () => {
     const link = await scorerLink(api, ids.f1, token);
     const again = await openPhone(api, link, 'one-device');
     expect((await openPhone(api, link, 'one-device')).opened.scorer).toBe(again.opened.scorer);
@@ -40,7 +40,7 @@ describe.each(everyEngine)('phones that score a match, on %s', (engine) => {
     await api.reply(revokeMatchLink, { params: { id: ids.f1, link: id } }, { token });
   };
 
-  test('a phone that opens a new link of its match goes on as the same scorer, with what it has not sent', async () => {
+  test('a phone that opens a new link of its match continues as the same scorer, with its unsent entries', async () => {
     const first = await openPhone(api, await scorerLink(api, ids.f1, token), 'one-device');
     first.play(['start'], ['pause']);
     await first.sync();
@@ -51,14 +51,14 @@ describe.each(everyEngine)('phones that score a match, on %s', (engine) => {
     again.log = merge(again.log, first.log);
     again.play(['pause']);
     expect(await again.sync()).toMatchObject({ status: 'open', have: { 1: 4 } });
-    // Its old link is no longer what it scores with.
+    // Its old link is no longer the one it scores with.
     await endLink();
     again.play(['resume']);
     expect(await again.sync()).toMatchObject({ status: 'open', have: { 1: 5 } });
     expect((await openPhone(api, link, 'other-device')).opened.scorer).toBe(2);
   });
 
-  test('a phone whose link was ended counts again among the four with a new one', async () => {
+  test('a phone whose link was revoked counts again towards the limit of four once it has a new link', async () => {
     const phone = await openPhone(api, await scorerLink(api, ids.f1, token), 'one-device');
     phone.play(['start']);
     await phone.sync();
@@ -72,7 +72,7 @@ describe.each(everyEngine)('phones that score a match, on %s', (engine) => {
     expect((await api.request(openScore, { body: { link, device: 'one-device' } })).status).toBe(409);
   });
 
-  test('the hours of a link follow a match that is moved, and one that is moved back', async () => {
+  test('the validity of a link follows a match that is moved, and moved back', async () => {
     const { fixture } = await api.reply(deskFixtureById, { params: { id: ids.f1 } }, { token });
     const hours = async () => {
       const { match } = await api.reply(deskMatchById, { params: { id: ids.f1 } }, { token });
@@ -92,7 +92,7 @@ describe.each(everyEngine)('phones that score a match, on %s', (engine) => {
     await openPhone(api, link);
   });
 
-  test('four phones may score a match, and ending their link makes room for others', async () => {
+  test('four phones may score a match, and revoking their link makes room for others', async () => {
     const link = await scorerLink(api, ids.f1, token);
     for (const play of ['start', 'pause', 'resume', 'pause'] as const) {
       const phone = await openPhone(api, link);
@@ -108,7 +108,7 @@ describe.each(everyEngine)('phones that score a match, on %s', (engine) => {
     expect(await next.sync()).toMatchObject({ status: 'open', have: { 5: 1 } });
   });
 
-  test('a link that many open without scoring does not use the match up', async () => {
+  test('a link that many people open without scoring uses up no places', async () => {
     const link = await scorerLink(api, ids.f1, token);
     for (let opened = 0; opened < PHONES_A_MATCH - 1; opened += 1) await openPhone(api, link);
     const last = await openPhone(api, link);

@@ -30,7 +30,7 @@ interface Scored {
   readonly history: ReadonlyMap<number, RecordedMatch['history']>;
 }
 
-/** A season as it is at one moment. */
+/** A season as of one point in time. */
 export async function buildRecord(db: Db, { id, slug, name }: League): Promise<SeasonRecord> {
   const [categories, rules, events, acts] = await Promise.all([
     listCategories(db, id),

@@ -7,7 +7,7 @@ type Knockout = RecordedMatch & { readonly knockout: NonNullable<RecordedMatch['
 
 const isKnockout = (match: RecordedMatch): match is Knockout => match.knockout !== null;
 
-/** Where a knock-out match has other teams than the results before it send there. One that has begun may keep its teams. */
+/** Where the teams of a knock-out match differ from earlier results. A match that has begun may keep its teams. */
 export function recomputeKnockouts({ name, groups, matches }: RecordedCategory): string[] {
   const teams = [...new Set(groups.flatMap((group) => group.teams))];
   return groups.flatMap((group) => {
@@ -18,7 +18,7 @@ export function recomputeKnockouts({ name, groups, matches }: RecordedCategory):
     const resolved = resolveBracket(own.map(toBracketMatch(groups, teams)), {
       place: (ref, rank): Place | null => {
         const team = groups[ref]?.table?.[rank - 1]?.team;
-        // A place that is still open has no team's name in the match.
+        // The match names no team for a place that is still open.
         return team === undefined ? null : { team, isSettled: true };
       },
       team: (ref) => teams[ref] ?? null,

@@ -8,16 +8,16 @@ import { asText, type ResultColumn } from './recorded-result.service.ts';
 
 export interface Recomputed {
   readonly matches: number;
-  /** Those that were scored on the ground. */
+  /** The number of matches scored on the ground. */
   readonly logs: number;
   readonly tables: number;
-  /** Where the record differs from what it is made of. */
+  /** Where the record differs from its sources. */
   readonly differences: readonly string[];
-  /** Results that were corrected after the match. */
+  /** Results corrected after the match. */
   readonly notes: readonly string[];
 }
 
-/** Plays every log again, and computes every table and knock-out from the results. */
+/** Replays every log, and computes every table and knock-out from the results. */
 export function recompute({ categories }: SeasonRecord): Recomputed {
   const checked = categories.flatMap(({ name, matches }) => matches.map((match) => checkMatch(name, match)));
   return {
@@ -57,7 +57,7 @@ function checkMatch(category: string, match: RecordedMatch) {
   return { differences, notes };
 }
 
-/** What the acts on a result made of it, one after the other. */
+/** The values of a result after all recorded actions. */
 function lastValues({ history }: RecordedMatch): Map<ResultColumn, string | null> {
   const last = new Map<ResultColumn, string | null>();
   for (const { values } of history) {
@@ -69,7 +69,7 @@ function lastValues({ history }: RecordedMatch): Map<ResultColumn, string | null
 const wasCorrected = ({ history }: RecordedMatch, column: ResultColumn): boolean =>
   history.some(({ act, values }) => act !== 'entered' && column in values);
 
-/** @returns the result of the log; null without one */
+/** @returns the result according to the log; null without a log */
 function playLog({ log, result: entered }: RecordedMatch) {
   return log === null ? null : scoredResult(log.rules, log.events, entered);
 }

@@ -8,7 +8,7 @@ const whole = z.int().nullable();
 const flag = z.literal([0, 1]);
 const statuses = ['scheduled', 'played', 'walkover', 'no_result', 'cancelled'] as const;
 
-/** As a result is stored: whole numbers, null where no one counted. */
+/** As a result is stored: integers, null if no one counted. */
 const result = z.strictObject({
   status: z.enum(statuses),
   score_1: whole,
@@ -22,7 +22,7 @@ const result = z.strictObject({
   wickets_2: whole,
   match_balls: whole,
   target: whole,
-  /** 0 is neither side. */
+  /** 0 for neither side. */
   winner: z.literal([0, 1, 2]).nullable(),
   decided_by: z.enum(waysToDecide).nullable(),
 });
@@ -60,9 +60,9 @@ const match = z.strictObject({
       sides: z.tuple([side, side]),
     })
     .nullable(),
-  /** Of a match that was scored on the ground: what counts. Events name players by numbers only. */
+  /** For a match scored on the ground: the events that count. They refer to players only by number. */
   log: z.strictObject({ rules: matchRules, events: z.array(matchEvent) }).nullable(),
-  /** What was recorded by hand or confirmed, the oldest first; values as text, null for none. */
+  /** What was entered by hand or confirmed, oldest first; values as text, null for none. */
   history: z.array(
     z.strictObject({
       at: z.string(),
@@ -72,7 +72,7 @@ const match = z.strictObject({
   ),
 });
 
-/** A season as one file: what its tables are made of, and the tables. */
+/** A season as one file: the data behind its tables, and the tables. */
 export const seasonRecord = z.strictObject({
   format: z.literal('maidan-season'),
   version: z.literal(1),

@@ -10,7 +10,7 @@ import { buildRecord } from './build-record.service.ts';
 
 const ENDING = '.json';
 
-/** The public record of a season, as a file. Our extension. */
+/** The public record of a season, as a file. An extension. */
 export const seasonRecordModule = defineModule({
   name: 'season-record',
   pages({ db, settings }) {
@@ -22,7 +22,7 @@ export const seasonRecordModule = defineModule({
           ? await findLeague(db, readId(file.slice(0, -ENDING.length)) ?? '')
           : undefined;
         if (!league) throw errors.notFound('league');
-        // One moment of the database: its tables belong to its results.
+        // One snapshot of the database, so that the tables match the results.
         const record = await db
           .transaction()
           .setIsolationLevel('repeatable read')

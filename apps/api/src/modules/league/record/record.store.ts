@@ -8,7 +8,7 @@ const fixturesOf = (db: Db, leagueId: number) =>
     .innerJoin('league_categories as category', 'category.id', 'team_group.category_id')
     .where('category.league_id', '=', leagueId);
 
-/** The rules of the matches of a league that are scored on the ground, by their fixtures. */
+/** The rules of a league's matches that are scored on the ground, by fixture. */
 export async function listRules(db: Db, leagueId: number): Promise<Map<number, string>> {
   const rows = await fixturesOf(db, leagueId)
     .innerJoin('matches', 'matches.fixture_id', 'fixture.id')
@@ -17,7 +17,7 @@ export async function listRules(db: Db, leagueId: number): Promise<Map<number, s
   return new Map(rows.map(({ fixture_id: id, rules }) => [id, rules]));
 }
 
-/** The events that count of all matches of a league. */
+/** The events that count, of all matches of a league. */
 export async function listCounted(db: Db, leagueId: number): Promise<Map<number, string[]>> {
   const rows = await fixturesOf(db, leagueId)
     .innerJoin('match_events as event', 'event.fixture_id', 'fixture.id')
@@ -40,7 +40,7 @@ const RESULTS = [
   'fixture.restored',
 ];
 
-/** What was done to the results of a league, the oldest first. Who did it stays in the log of the staff. */
+/** The actions on results of a league, oldest first. Their authors stay in the staff log. */
 export async function listResultActs(db: Db, leagueId: number) {
   const ids = fixturesOf(db, leagueId).select(sql<string>`cast(fixture.id as text)`.as('id'));
   return db

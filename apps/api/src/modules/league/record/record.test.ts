@@ -41,7 +41,7 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
     const sources: [Source, Source] = [place(1), place(2)];
     const final = { sources, date: '2026-12-06', time: null, ground: null };
     await api.reply(makeBracket, { ...u17, body: { name: 'Cup', matches: [final] } }, { token });
-    // A match from its events, with a correction; and two that were typed.
+    // One match with events and a correction, and two typed results.
     const phone = await openPhone(api, await scorerLink(api, ids.f1, token));
     phone.play(['start'], ['toss', { by: 1, bats: 1 }], innings(1, 9), four, ['close'], innings(2, 5), four, one, [
       'end',
@@ -70,7 +70,7 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
   const download = async () => (await api.get('/api/ysl/record/cup.json')).json as SeasonRecord;
   const check = (record: unknown) => run('record check cup.json', { 'cup.json': JSON.stringify(record) });
 
-  test('anyone can take it, and it gives its own tables again without a database', async () => {
+  test('anyone can download it, and its tables can be recomputed from it without a database', async () => {
     const reply = await api.get('/api/ysl/record/cup.json');
     expect(reply.headers.get('content-disposition')).toBe('attachment; filename="cup-record.json"');
     const output = await check(reply.json);
@@ -117,7 +117,7 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
       'Under 17, Group A, Jets: points is 4, and computed it is 6.',
     ],
     [
-      'a ball of a match that was not corrected',
+      'a ball in a match that was not corrected',
       (category) => {
         const match = matchOf(category, 'f1');
         match?.history.splice(1);
@@ -126,7 +126,7 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
       'score_2 is 5, and the log gives 12.',
     ],
     [
-      'who plays a knock-out match',
+      'the teams of a knock-out match',
       (category) =>
         Object.assign(category.matches.find(({ knockout }) => knockout?.number === 1) ?? {}, { team_1: 'Lions' }),
       'it names Lions, and the results send Jets.',
@@ -138,12 +138,12 @@ describe.each(everyEngine)('the public record of a season on %s', (engine) => {
     await expect(check(record)).rejects.toThrow(text);
   });
 
-  test('what is no record is refused', async () => {
+  test('any other file is refused', async () => {
     await expect(run('record check cup.json', { 'cup.json': 'x' })).rejects.toThrow('cup.json is not JSON.');
     await expect(check({ format: 'maidan-season' })).rejects.toThrow('cup.json is not the record of a season');
   });
 
-  test('it has no name of a player, nor of the staff', async () => {
+  test('it contains no name of a player or of the staff', async () => {
     const { data: teams } = await api.reply(deskTeams, { params: { id: ids.u17 } }, { token });
     const player = {
       shirt: 7,

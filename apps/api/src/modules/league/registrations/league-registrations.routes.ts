@@ -38,7 +38,7 @@ export const leagueRegistrationsModule = defineModule({
       return { id, reg_leaguename: league_name };
     }),
 
-    // The last place may be taken, or given back, at any moment.
+    // The last place may be taken, or given back, at any time.
     route(registrationById, { caching: 'never' }, async ({ params }) => {
       const registration = await requireRegistration(db, params.id);
       const groups: Record<string, RegistrationGroup[]> = {};
@@ -61,7 +61,7 @@ export const leagueRegistrationsModule = defineModule({
     route(registerForLeague, ({ body }, { http, user: { userId }, once }) =>
       once(async (tx, now) => {
         await requireConsent(tx, settings, userId, now);
-        // Two teams of one person at the same moment are counted one after the other.
+        // Serialises two simultaneous registrations of one person, so that the limit of teams holds.
         await lockUser(tx, userId);
         const { registration, group } = await requireShownGroup(tx, body);
         const { league_name } = registration;
@@ -118,7 +118,7 @@ function toGroup(
     regleague_id: registrationId,
     regsport_id: sport_id,
     groupid: id,
-    // Entries from elsewhere may exceed the places, and no one passes those who wait.
+    // Imported entries may exceed the capacity, and no one jumps the waiting list.
     places_left: places_left === null ? null : Math.max(0, places_left - Number(waiting)),
     teams_each,
   };

@@ -15,7 +15,7 @@ const columns = [
   'closes_at',
 ] as const;
 
-/** By its id or slug; a league's slug finds the league's newest registration. */
+/** Found by its id or slug; a league's slug finds the league's newest registration. */
 export async function findRegistration(db: Db, key: Id) {
   const query = db.selectFrom('league_registrations').select(columns);
   if (typeof key === 'number') return query.where('id', '=', key).executeTakeFirst();
@@ -30,7 +30,7 @@ export async function findRegistration(db: Db, key: Id) {
     .executeTakeFirst();
 }
 
-/** The groups in display order, each with its heading, the places left, and how many people wait for one. */
+/** The groups in display order, each with its heading, free places, and the length of its waiting list. */
 export async function listGroups(db: Db, registrationId: number, now: number) {
   return db
     .selectFrom('registration_groups as team')
@@ -53,7 +53,7 @@ export async function listGroups(db: Db, registrationId: number, now: number) {
     .execute();
 }
 
-/** Undefined unless group, sport and registration belong together. A removed group is not shown. */
+/** Undefined unless group, sport and registration belong together, and for a removed group. */
 export async function findGroup(tx: Tx, ids: { readonly form: number; readonly sport: Id; readonly group: Id }) {
   if (typeof ids.sport === 'string' || typeof ids.group === 'string') return undefined;
   return tx
@@ -87,7 +87,7 @@ export async function addEntry(tx: Tx, userId: number, groupId: number, now: num
   return added !== undefined;
 }
 
-/** Locks teams one after the other, so that two moves in opposite directions do not wait for each other. */
+/** Locks teams in a fixed order, so that two moves in opposite directions do not deadlock. */
 export async function lockTeams(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const id of ids.toSorted((a, b) => a - b)) {
     await tx
@@ -100,7 +100,7 @@ export async function lockTeams(tx: Tx, ids: readonly number[]): Promise<void> {
 
 /**
  * Takes one place of a team that the caller has locked; false when none is left.
- * @param reserved how many places are for others, who wait for them; null for one that is held, also beyond the capacity
+ * @param reserved places kept for people on the waiting list; null for a held place, which may exceed the capacity
  */
 export async function takePlace(tx: Tx, groupId: number, reserved: number | null): Promise<boolean> {
   const taken = await tx

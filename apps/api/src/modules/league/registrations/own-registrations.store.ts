@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { entriesOf } from '../../conversations/team-chat.store.ts';
 
-/** The teams that a person is in, the newest first. */
+/** A person's teams, newest first. */
 export async function listOwnEntries(db: Db, userId: number) {
   return entriesOf(db, userId)
     .innerJoin('leagues as league', 'league.id', 'registration.league_id')
@@ -21,7 +21,7 @@ export async function listOwnEntries(db: Db, userId: number) {
     .execute();
 }
 
-/** The names of the other teams under a heading that a person is in. One that the organiser removed does not count. */
+/** The names of a person's other teams under a heading. Teams that the organiser removed do not count. */
 export async function listOtherTeams(
   tx: Tx,
   userId: number,

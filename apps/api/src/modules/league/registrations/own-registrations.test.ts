@@ -18,7 +18,7 @@ const boys = { heading: 'Under 17', groups: [{ name: 'Jets', capacity: 1 }, { na
 const trials = { heading: 'Trials', teams_each: 2, groups: [{ name: 'Dawn' }, { name: 'Noon' }, { name: 'Dusk' }] };
 const cup = { slug: 'spring', league: 'cup', sports: [boys, trials], created_at: '-9d', closes: '+1d' };
 
-describe.each(engines)('being registered on %s', (engine) => {
+describe.each(engines)('a registered user on %s', (engine) => {
   let api: TestApp;
   const apps: TestApp[] = [];
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe.each(engines)('being registered on %s', (engine) => {
     return groups['Under 17']?.find(({ group_name }) => group_name === name)?.places_left;
   };
 
-  test('the teams of a user are listed with league, age group and closing time, and only theirs', async () => {
+  test("sees their own teams with league, age group and closing time, and no one else's", async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     await register(asha.token, 'Jets');
     expect(await api.reply(ownRegistrations, {}, { token: asha.token })).toEqual([
@@ -71,7 +71,7 @@ describe.each(engines)('being registered on %s', (engine) => {
     expect(await own(ravi.token)).toEqual([]);
   });
 
-  test('cancelling gives the place back to the next person, until registration closes', async () => {
+  test('a cancelled place goes to the next person, until registration closes', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     await register(asha.token, 'Jets');
     expect(await register(ravi.token, 'Jets')).toEqual([409, 'Jets is full. Please pick another team.']);
@@ -88,7 +88,7 @@ describe.each(engines)('being registered on %s', (engine) => {
     expect(await own(ravi.token)).toEqual(['Jets']);
   });
 
-  test('one team under each heading, unless the organiser allows more; the sentence names the way out', async () => {
+  test('one team under each heading, unless the organiser allows more; the refusal names the way out', async () => {
     const { token } = await signIn(api);
     expect(await register(token, 'Kings')).toEqual([200, 'Registration Successful']);
     expect(await register(token, 'Jets')).toEqual([
@@ -106,14 +106,14 @@ describe.each(engines)('being registered on %s', (engine) => {
     expect((await own(token)).toSorted()).toEqual(['Dawn', 'Jets', 'Noon']);
   });
 
-  test('of parallel requests of one person for several teams, one gets through', async () => {
+  test("of one person's parallel requests for several teams, only one succeeds", async () => {
     const { token } = await signIn(api);
     const all = await Promise.all(Array.from({ length: 12 }, (_, at) => register(token, at % 2 ? 'Jets' : 'Kings')));
     expect(await own(token)).toHaveLength(1);
     expect(new Set(all.map(([status]) => status))).toEqual(new Set([200, 409]));
   });
 
-  test('parallel cancelling and registering keep the count of places true', async () => {
+  test('parallel cancelling and registering keep the count of places correct', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => signIn(api)));
     await Promise.all(
       people.flatMap(({ token }) => [register(token, 'Jets'), cancel(token, 'Jets'), register(token, 'Jets')]),
@@ -122,7 +122,7 @@ describe.each(engines)('being registered on %s', (engine) => {
     expect(await placesIn('Jets')).toBe(1 - inJets.length);
   });
 
-  test('a team that the organiser removed can be left, and holds no one back', async () => {
+  test('a team that the organiser removed can be left, and does not block other teams', async () => {
     const { token } = await signIn(api);
     await register(token, 'Kings');
     const ids = (await teams())('Kings');
@@ -164,7 +164,7 @@ describe.each(engines)('being registered on %s', (engine) => {
     expect(await messages(token, cid)).toEqual([...first, [userId, 'I have cancelled my registration for Kings.']]);
   });
 
-  test('the organiser may write the first message, and a deleted chat is started again', async () => {
+  test('the organiser may write the first message, and a deleted chat is restarted', async () => {
     await importContent(api, {
       'leagues.json': [{ slug: 'cup', name: 'Gully Cup', created_at: '-20d' }],
       'league-registrations.json': [{ ...cup, welcome: 'Bring water.' }],

@@ -2,7 +2,9 @@ import type { Tx } from '../../../db/open-database.ts';
 import { noteTeamEvent } from '../../webhooks/note-event.store.ts';
 import { lockTeams } from './league-registrations.store.ts';
 
-/** For the webhooks of their leagues: the places that a person whose account is removed has, or waits for. */
+/**
+ * For the webhooks of their leagues: the places of a person whose account is being removed, and their waiting lists.
+ */
 export async function notePlacesOfRemoved(tx: Tx, userId: number, now: number): Promise<void> {
   const taken = await tx
     .selectFrom('registration_entries')
@@ -18,7 +20,7 @@ export async function notePlacesOfRemoved(tx: Tx, userId: number, now: number): 
     .orderBy('group_id')
     .execute();
   const left = waited.flatMap(({ group_id: id }) => id ?? []);
-  // As everyone does who notes something about a team: a webhook is locked after its teams.
+  // The usual lock order: a webhook is locked after its teams.
   await lockTeams(tx, [...taken.map(({ group_id }) => group_id), ...left]);
   for (const { group_id: groupId } of taken) {
     await noteTeamEvent(tx, { event: 'registration.cancelled', userId, groupId }, now);

@@ -58,7 +58,7 @@ describe.each(everyEngine)('registering on %s', (engine) => {
   };
   const success = { status: 'success', message: 'Registration Successful', reg_leaguename: 'Gully Cup' };
 
-  test('succeeds, succeeds again the second time, and stores one row [3.47]', async () => {
+  test('succeeds, also when repeated, and stores one row [3.47]', async () => {
     const { token } = await signIn(api);
     const ids = await idsOf('spring', 'Titans');
     for (const _ of [1, 2]) {
@@ -93,7 +93,7 @@ describe.each(everyEngine)('registering on %s', (engine) => {
     expect((await register(token, { ...spring[0], group_id: -1 })).status).toBe(422);
   });
 
-  test('before it opens a registration says when it does', async () => {
+  test('says when a registration opens before it does', async () => {
     const { token } = await signIn(api);
     const ids = await idsOf('spring', 'Titans');
     await api.db
@@ -133,7 +133,7 @@ describe.each(everyEngine)('registering on %s', (engine) => {
     expect(await entries(ids)).toBe(before);
   });
 
-  test('of a hundred parallel requests for one place, one gets it and the others get an error [C-4]', async () => {
+  test('of a hundred parallel requests for one place, one succeeds and the others get an error [C-4]', async () => {
     const people = await Promise.all(Array.from({ length: 100 }, () => signIn(api)));
     const ids = await idsOf('spring', 'Last');
     const answers = await Promise.all(people.map(({ token }) => register(token, ids)));
@@ -160,7 +160,7 @@ describe.each(everyEngine)('registering on %s', (engine) => {
     const people = await Promise.all(Array.from({ length: 20 }, () => signIn(api)));
     await Promise.all(
       people.map(async ({ token, phone }) => {
-        // The reply of three in ten never arrives, and the same intent is sent again.
+        // Three in ten replies never arrive, and the client repeats the request.
         do expect((await register(token, ids, `intent-${phone}`)).json).toEqual(success);
         while (random() < 0.3);
       }),

@@ -1,5 +1,5 @@
 import { t } from '@maidan/i18n/text';
-/** Why another team under the same heading is one too many. @param others those the person is in */
+/** Why another team under the same heading is refused. @param others the person's teams */
 export function limitText(
   team: { name: string; heading: string; teams_each: number },
   others: readonly string[],

@@ -13,7 +13,7 @@ import { requireGroup, requireShownGroup, requireTime, requireTurn } from './req
 import { listOfTeam, offerTeamPlaces } from './team-waiting.service.ts';
 import { findWaitedFor, listOwnWaiting } from './team-waiting.store.ts';
 
-/** Waiting for a place in a team that is full. */
+/** The waiting list of a full team. */
 export const teamWaitingModule = defineModule({
   name: 'team-waiting',
   routes: ({ db, clock, settings }) => [

@@ -10,7 +10,8 @@ import { findWaitedFor } from './team-waiting.store.ts';
 export const listOfTeam = (id: number): WaitingList => ({ of: 'group_id', id });
 
 /**
- * Takes a place of a team that the caller has locked: the one that is held for the person, or one for which no one waits.
+ * Takes a place in a team that the caller has locked: the one held for the person, or one that is free and not needed
+ * for the waiting list.
  * @returns false when there is none
  */
 export async function claimPlace(tx: Tx, groupId: number, userId: number, now: number): Promise<boolean> {
@@ -22,7 +23,7 @@ export async function claimPlace(tx: Tx, groupId: number, userId: number, now: n
   return true;
 }
 
-/** Offers the free places of a team, which the caller has locked, to those who wait for them. */
+/** Offers the free places of a team, which the caller has locked, to the people on its waiting list. */
 export async function offerTeamPlaces(
   tx: Tx,
   { leagueOrigin }: Pick<AppContext['settings'], 'leagueOrigin'>,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import { isLive } from '../../waiting-list/waiting-list.store.ts';
 
-/** A team and its free places, null for any number. */
+/** A team and its free places; null if unlimited. */
 export async function findWaitedFor(db: Db, groupId: number) {
   return db
     .selectFrom('registration_groups as team')
@@ -15,7 +15,7 @@ export async function findWaitedFor(db: Db, groupId: number) {
     .executeTakeFirst();
 }
 
-/** The teams for which a person waits, with how many wait before them. */
+/** The teams whose waiting lists a person is on, with the number of people ahead. */
 export async function listOwnWaiting(db: Db, userId: number, now: number) {
   return db
     .selectFrom('waiting_list as own')

@@ -75,7 +75,7 @@ describe.each(engines)('the waiting list of a team on %s', (engine) => {
     expect(await places(third.token)).toEqual([]);
   });
 
-  test('gives the last place to one of two, and passes a held place on as soon as its person leaves', async () => {
+  test('gives the last place to one of two people, and passes a held place on as soon as its person leaves', async () => {
     const { register, cancel, join, leave, places } = await callsOf('Jets');
     const [one, other, third] = await Promise.all([signIn(api), signIn(api), signIn(api)]);
     const [ofOne, ofOther] = await Promise.all([register(one.token), register(other.token)]);
@@ -88,7 +88,7 @@ describe.each(engines)('the waiting list of a team on %s', (engine) => {
     expect(await places(third.token)).toMatchObject([{ position: 1, offered_until: toInstant(api.now() + DAY) }]);
   });
 
-  test('gives 40 places to 40 of many people who come at once, and has the others in order', async () => {
+  test('gives 40 places to 40 of many people who come at once, and queues the others in order', async () => {
     const { body, register, join, left } = await callsOf('Lions');
     const people = await addPeople(api, stress.crowd);
     const outcomes = await Promise.all(

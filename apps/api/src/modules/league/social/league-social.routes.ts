@@ -10,7 +10,7 @@ import { requireLeague } from '../leagues/leagues.service.ts';
 import { hasSocialPosts, listSocialPosts } from './league-social.store.ts';
 import { socialPage, socialPagePolicy } from './social-page.ts';
 
-/** A league's social page, for the frame of the league site, and its address; null before the first post. */
+/** A league's social page, for the frame on the league site, and its address; null before the first post. */
 export const leagueSocialModule = defineModule({
   name: 'league-social',
   routes: ({ db }) => [
@@ -26,7 +26,7 @@ export const leagueSocialModule = defineModule({
     const send = async (c: Context<HttpEnv>): Promise<Response> => {
       const league = await requireLeague(db, readId(c.req.param('slug')) ?? '');
       c.header('Content-Security-Policy', policy);
-      // Old browsers know only this header; the policy's frame-ancestors decides in all others.
+      // Only old browsers use this header; all others follow the policy's frame-ancestors.
       c.header('X-Frame-Options', 'SAMEORIGIN');
       c.header('Cache-Control', 'public, max-age=300');
       return c.html(socialPage(league.name, await listSocialPosts(db, league.id)));

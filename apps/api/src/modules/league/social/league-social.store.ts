@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open-database.ts';
 
-/** Most posts a social page shows. */
+/** The most posts that a social page shows. */
 const MOST = 50;
 
 /** Newest first. */

@@ -21,7 +21,7 @@ describe.each(everyEngine)('social pages on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('the address is that of a page, null for a league without posts, and 404 for an unknown one', async () => {
+  test('the address leads to a page; it is null for a league without posts, and 404 for an unknown one', async () => {
     expect(await api.reply(leagueSocial, { params: { id: 'cup' } })).toEqual({ url: '/api/ysl/social/cup' });
     expect(await api.reply(leagueSocial, { params: { id: 'quiet' } })).toEqual({ url: null });
     for (const id of ['nowhere', 99_999])

@@ -16,10 +16,10 @@ p { margin: 0 0 12px; }
 a { color: LinkText; }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
-// In one piece: another space inside the element would change its hash.
+// Kept on one line, since any other whitespace in the element would change its hash.
 const styleElement = raw(`<style>${style}</style>`);
 
-/** Allows its own style sheet and no script; the sites may frame it. */
+/** Allows its own style sheet and no scripts; the sites may frame it. */
 export const socialPagePolicy = (framedBy: readonly string[]): string =>
   `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'self' ${framedBy.join(' ')}; ` +
   "base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";

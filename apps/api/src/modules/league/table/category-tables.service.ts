@@ -18,12 +18,12 @@ export type CategoryRules = Pick<
   'win_points' | 'tie_points' | 'no_result_points' | 'quota_balls' | 'tie_breaks'
 >;
 type GroupRow = Awaited<ReturnType<typeof listGroups>>[number];
-/** What a table needs of a fixture. */
+/** The parts of a fixture that a table needs. */
 export type CountedFixture = Pick<FixtureRow, 'group_id' | 'team_1' | 'team_2' | keyof WrittenResult>;
 
 /**
  * The tables of a category, in the order of its groups, computed from the current results.
- * @param supposed the result of one fixture, in place of its own
+ * @param supposed a result to use for one fixture in place of its own
  */
 export async function tablesOf(
   db: Db,
@@ -57,7 +57,7 @@ export const rulesOfCategory = (category: CategoryRules): TableRules => ({
   tieBreaks: JSON.parse(category.tie_breaks) as TableRules['tieBreaks'],
 });
 
-/** None while it has no result. */
+/** Null while it has no result. */
 export function toMatch(row: CountedFixture): Match[] {
   if (row.status === 'scheduled' || row.status === 'cancelled') return [];
   const one: Side = { name: row.team_1, score: row.score_1 ?? 0, balls: row.balls_1, allOut: row.all_out_1 === 1 };

@@ -33,13 +33,13 @@ export const leagueTableModule = defineModule({
       if (!league) throw errors.notFound('table');
       const [first] = await tablesOf(db, category);
       const title = [category.name, first?.group].filter(Boolean).join(' · ');
-      // A knockout has no table, so it gets its league's picture.
+      // A knockout has no table, so its preview shows the league's picture.
       return { slug, picture: () => (first ? pictureOf(league.name, title, first.rows) : posterOfLeague(league)) };
     },
   }),
 });
 
-/** The first six teams, as many as fit. */
+/** The first six teams, or as many as fit. */
 function pictureOf(league: string, title: string, rows: readonly Standing[]): TablePicture {
   const top = rows.slice(0, 6).map(({ name, points }) => ({ name, points: String(points) }));
   return { kind: 'table', site: 'league', file: null, label: league, title, rows: top };

@@ -7,10 +7,10 @@ import { kickOff } from '../fixtures/kick-off.service.ts';
 import { listFixtures, listGroups, type FixtureRow } from '../fixtures/league-fixtures.store.ts';
 import { rulesOfCategory, toMatch, type CategoryRules } from './category-tables.service.ts';
 
-/** As early and as late as the link of a scorer works, from when a match begins. */
+/** The validity of a scorer's link, relative to the start of the match. */
 const [EARLIEST, LATEST] = [-3 * HOUR, 6 * HOUR];
 
-/** Whether its score may change at any moment, or its result was confirmed just now. Without a time that is all of its day. */
+/** Whether its score may still change, or its result may just have been confirmed. Without a time, that is its whole day. */
 function isOfNow({ day, time, status }: FixtureRow, now: number): boolean {
   if (status === 'cancelled') return false;
   const start = kickOff(day, time);
@@ -20,7 +20,7 @@ function isOfNow({ day, time, status }: FixtureRow, now: number): boolean {
 }
 
 /**
- * The tables of a category in which a match is played, or may be soon: what a page needs to compute them with each ball.
+ * The tables of a category with a match in progress or about to start: what a page needs to update them with each ball.
  * @param now milliseconds since 1970 UTC
  */
 export async function readLiveTables(

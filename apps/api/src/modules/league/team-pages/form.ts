@@ -13,7 +13,7 @@ export function outcomeFor(team: string, row: FixtureRow): Outcome | null {
   return (team === row.team_1) === (winner === 1) ? 'won' : 'lost';
 }
 
-/** Of the latest matches that count, the newest last. @param fixtures the team's own, by date */
+/** The form over the latest matches that count, newest last. @param fixtures the team's own, by date */
 export function formOf(team: string, fixtures: readonly FixtureRow[]): Outcome[] {
   return fixtures.flatMap((row) => outcomeFor(team, row) ?? []).slice(-FORM_LENGTH);
 }

@@ -17,7 +17,7 @@ import { readTeamFields, type TeamRow } from '../teams/teams.reply.ts';
 import { findTeam, listPlayers, listTeams } from '../teams/teams.store.ts';
 import { formOf } from './form.ts';
 
-/** Teams for their readers. */
+/** Teams, for readers. */
 export const teamPagesModule = defineModule({
   name: 'team-pages',
   routes: ({ db, mediaUrl }) => [
@@ -70,7 +70,7 @@ async function describeTeam(source: MediaSource, team: TeamRow): Promise<Omit<Te
   };
 }
 
-/** Nothing of a player without consent leaves the server. */
+/** No data of a player leaves the server without consent. */
 function toSquadPlayer(player: Selectable<Tables['league_players']>): SquadPlayer[] {
   const { shows, shirt, initials, first_name: firstName, role, captain } = player;
   if (shows === 'none') return [];

@@ -57,7 +57,7 @@ describe.each(engines)('teams on %s', (engine) => {
     groupId = (await found.executeTakeFirstOrThrow()).id;
   });
 
-  test('a team has its matches, standing and form; a knockout place such as Winner A is no team', async () => {
+  test('a team has its matches, standing and form; a knockout place such as Winner A is not a team', async () => {
     expect(await names()).toEqual(['Jets', 'Kings', 'Lions']);
     expect(await page('jets')).toMatchObject({
       name: 'Jets',
@@ -78,7 +78,7 @@ describe.each(engines)('teams on %s', (engine) => {
     expect((await api.request(teamBySlug, missing)).status).toBe(404);
   });
 
-  test('who did not agree is on no page; others by initials, and by first name where that was agreed', async () => {
+  test('a player without consent is on no page; others appear by initials, or by first name if they agreed to that', async () => {
     const squad = [
       player(7, 'initials', 'Rohan-Canary'),
       player(10, 'none', 'Asha-Canary'),
@@ -97,14 +97,14 @@ describe.each(engines)('teams on %s', (engine) => {
       ],
       squad_size: 3,
     });
-    // A name that may not be shown is not even stored.
+    // A name that may not be shown is not stored at all.
     const stored = await api.db.selectFrom('league_players').select('first_name').orderBy('position').execute();
     expect(stored.map(({ first_name }) => first_name)).toEqual([null, null, 'Kabir']);
     const desk = await api.reply(deskTeams, { params: { id: ids.u17 } }, { token: owner });
     expect(desk.data[0]).toMatchObject({ name: 'Jets', squad: { length: 3 } });
   });
 
-  test('a team has a short name and a crest, and its colours without one', async () => {
+  test('a team has a short name and a crest, or its colours if it has no crest', async () => {
     const crest = testMedia('media/jets.png');
     await addMedia(api.db, [crest], api.now());
     const save = async (more: Partial<typeof shown>) =>
@@ -169,7 +169,7 @@ describe.each(engines)('teams on %s', (engine) => {
     expect(await names()).toEqual(['Jets', 'Kings', 'Lions']);
   });
 
-  test('a name in another script has a page, and two of one name in two categories have two', async () => {
+  test('a name in another script has a page, and teams of the same name in two categories have two', async () => {
     const points = { win_points: 2, tie_points: 1, no_result_points: 1, overs: '', wickets: 10, tie_breaks: [] };
     const category = { name: 'Under 15', selected: false, ...points };
     const { categories } = await api.reply(saveCategory, { params: { id: ids.cup }, body: category }, { token: owner });

@@ -11,7 +11,7 @@ export const groupTeamsQuery = (db: Db, groupIds: readonly number[]) =>
     .orderBy('member.group_id')
     .orderBy('member.position');
 
-/** The names of the teams of these groups, each group's in its order. */
+/** The team names of these groups, each list in order. */
 export async function listTeamsOfGroups(db: Db, groupIds: readonly number[]): Promise<Map<number, string[]>> {
   const rows = await groupTeamsQuery(db, groupIds).execute();
   const teams = new Map<number, string[]>(groupIds.map((id) => [id, []]));
@@ -28,7 +28,7 @@ export async function withTeams<Group extends { readonly id: number }>(db: Db, g
   return groups.map((group) => ({ ...group, teams: teams.get(group.id) ?? [] }));
 }
 
-/** Makes these the teams of a group, in this order. A new name of its category gets a team. */
+/** Replaces the teams of a group, in this order. A name that is new to its category creates a team. */
 export async function setTeamsOfGroup(
   tx: Tx,
   group: { readonly id: number; readonly category_id: number },
@@ -61,7 +61,7 @@ async function ensureTeams(tx: Tx, categoryId: number, names: readonly string[])
   return [...new Set(names)].flatMap((name) => known.get(name) ?? []);
 }
 
-/** The matches of a category that name a team already, without a table to say which teams there are. */
+/** Links a new team to the matches that already name it as text, from before any group listed the team. */
 async function takeSlots(tx: Tx, categoryId: number, { id, name }: { id: number; name: string }): Promise<void> {
   const groups = tx.selectFrom('league_groups').select('id').where('category_id', '=', categoryId);
   for (const side of [1, 2] as const) {
@@ -74,7 +74,7 @@ async function takeSlots(tx: Tx, categoryId: number, { id, name }: { id: number;
   }
 }
 
-/** Removes the teams of a category that no group has any more, with their squads. Their matches keep the name. */
+/** Removes the teams of a category that no group contains any more, with their squads. Their matches keep the name. */
 export async function removeIdleTeams(tx: Tx, categoryId: number): Promise<void> {
   const idle = await tx
     .selectFrom('league_teams as team')

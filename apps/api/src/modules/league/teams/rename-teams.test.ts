@@ -44,7 +44,7 @@ const season = {
   ],
 };
 
-describe.each(everyEngine)('a team that is renamed on %s', (engine) => {
+describe.each(everyEngine)('a renamed team on %s', (engine) => {
   let api: TestApp;
   let token: string;
   let category: number;
@@ -107,13 +107,13 @@ describe.each(everyEngine)('a team that is renamed on %s', (engine) => {
     await api.reply(saveGroup, groupBody(['Rockets', 'Rockets'], kings, lions, ['Comets', null]), { token });
     const { data } = await api.reply(leagueTeams, { params: { id: 'cup' } });
     expect(data.find(({ name }) => name === 'Comets')).toMatchObject({ slug: 'comets-2', former_names: [] });
-    // The address was the other team's, and still leads there; the name is the new team's.
+    // The address was the other team's, and still leads there; the name now means the new team.
     expect(await page('comets')).toMatchObject({ id, slug: 'rockets' });
     expect(uids(await calendar('Comets'))).toEqual([]);
     expect(uids(await calendar('Jets'))).toHaveLength(4);
   });
 
-  test('is found no more by a name that the desk forgets, whose address is free again', async () => {
+  test('cannot be found by a name that the desk has cleared, whose address is free again', async () => {
     await rename();
     await api.reply(saveGroup, groupBody(['Rockets', 'Comets'], kings, lions), { token });
     const { id } = await page('rockets');
@@ -143,7 +143,7 @@ describe.each(everyEngine)('a team that is renamed on %s', (engine) => {
     expect(await page('bats')).toMatchObject({ groups: ['Group A', 'Super four'] });
   });
 
-  test('keeps its calendar: the old address answers with the new name and the same UIDs, each counted up', async () => {
+  test('keeps its calendar: the old address returns the new name and the same UIDs, each with a higher sequence', async () => {
     const before = await calendar('Jets');
     await rename();
     const after = await calendar('Jets');
@@ -157,7 +157,7 @@ describe.each(everyEngine)('a team that is renamed on %s', (engine) => {
     expect((await api.get('/api/ysl/calendar/category/u17.ics?team=Nobody')).status).toBe(404);
   });
 
-  test('has its news for those who followed it by the former name, who do not get those of an heir', async () => {
+  test('notifies those who followed it by its former name, and not about a team that took that name', async () => {
     const names = ['Jets', 'Comets', 'Kings'];
     const now = api.now();
     await api.db.transaction().execute(async (tx) => {
@@ -194,7 +194,7 @@ describe.each(everyEngine)('a team that is renamed on %s', (engine) => {
     expect(rows).toEqual([{ slot_1: null }]);
   });
 
-  test('plays again in a match whose change is undone', async () => {
+  test('returns to a match when a change of its teams is undone', async () => {
     const id = await fixtureId('g1');
     const read = async () => (await api.reply(deskFixtureById, { params: { id } }, { token })).fixture.version;
     const kingsPlay = { version: await read(), date: '2026-12-02', time: null, ground: '', team_1: 'Kings' };
@@ -214,7 +214,7 @@ describe.each(everyEngine)('a team that is renamed on %s', (engine) => {
     expect(await sides('f1')).toEqual(['Jets', 'Kings']);
   });
 
-  test('gives its name to a new team, and takes that of one that goes', async () => {
+  test('can give its name to a new team, and take that of a removed one', async () => {
     await api.reply(saveGroup, groupBody(['Jets', 'Jets'], kings, lions, ['Bats', null]), { token });
     await api.reply(saveGroup, groupBody(['Bats', 'Jets'], kings, lions, ['Jets', null]), { token });
     expect(await sides('f1')).toEqual(['Bats', 'Kings']);
@@ -223,7 +223,7 @@ describe.each(everyEngine)('a team that is renamed on %s', (engine) => {
     expect(data.map(({ name }) => name)).toEqual(['Bats', 'Bees', 'Jets', 'Jets', 'Kings', 'Lions', 'Reds']);
   });
 
-  test('a match without a table has its team as soon as a group names it', async () => {
+  test('a match in a group without a table gets its team as soon as a group lists it', async () => {
     await api.reply(saveGroup, groupBody(['Jets', 'Jets'], kings, lions, ['Parents', null]), { token });
     expect((await page('parents')).fixtures).toMatchObject([{ team_1: 'Jets', team_2: 'Parents' }]);
     await api.reply(saveGroup, groupBody(['Jets', 'Jets'], kings, lions), { token });

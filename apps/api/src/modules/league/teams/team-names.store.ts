@@ -16,7 +16,7 @@ export const formerNamesQuery = (db: Db, teamIds: readonly number[]) =>
     .orderBy('former.ended_at', 'desc')
     .orderBy('former.name');
 
-/** What teams were called before, the latest name first, without what a team of the category is called now. */
+/** The former names of teams, latest first, without names that a team of the category has now. */
 export async function listFormerNames(db: Db, teamIds: readonly number[]): Promise<Map<number, string[]>> {
   const rows = await formerNamesQuery(db, teamIds).execute();
   const names = new Map<number, string[]>();
@@ -56,8 +56,8 @@ export async function findTeamByName(db: Db, categoryId: number, name: string) {
 }
 
 /**
- * Renames teams of a category, several at once, so that two can swap their names. Their slugs follow; the former names
- * and slugs still lead to them. Calendars are told of each of their matches.
+ * Renames teams of a category, several at once, so that two can swap names. Their slugs follow; former names and slugs
+ * still lead to them. Calendars of all their matches are updated.
  * @param renamed the new name by the id of a team; no other team of the category may have it
  */
 export async function renameTeams(
@@ -80,13 +80,13 @@ export async function renameTeams(
   const taken = await readTakenSlugs(tx, leagueId, new Set(ids));
   const set = (id: number, called: { name: string; slug: string }) =>
     tx.updateTable('league_teams').set(called).where('id', '=', id).execute();
-  // Names and slugs are unique at every moment. No team is called by a control character.
+  // Names and slugs must be unique at all times, so use a temporary name with a control character, which no team has.
   for (const id of ids) await set(id, { name: `\u0001${id}`, slug: `\u0001${id}` });
   for (const [id, name] of renamed) await set(id, { name, slug: takeSlug(name, taken) });
   await calendarUpdate(tx, ids, now).execute();
 }
 
-/** Tells calendars of a change to the matches of teams. */
+/** Updates the calendars of the matches of teams. */
 export const calendarUpdate = (db: Db, teamIds: readonly number[], now: number) =>
   db
     .updateTable('league_fixtures')

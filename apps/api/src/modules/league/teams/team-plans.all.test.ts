@@ -41,7 +41,7 @@ describe.each(everyEngine)('with 10,000 teams and 100,000 matches, on %s', (engi
   const plan = (query: Parameters<typeof explain>[1]) => explain(api.world.database, query);
   const byId = /league_teams_pkey|league_teams USING INTEGER PRIMARY KEY/;
 
-  test('the matches of a category and of a team are read by an index, and their names by the teams’ ids', async () => {
+  test('the matches of a category and of a team are read through an index, and their names by team id', async () => {
     for (const query of [
       fixturesQuery(api.db, 7),
       calendarQuery(api.db, { categoryId: 7, team: { id: 6, name: 'Team 6' } }),
@@ -53,7 +53,7 @@ describe.each(everyEngine)('with 10,000 teams and 100,000 matches, on %s', (engi
     }
   });
 
-  test('the teams of groups, and what teams were called, are read by key', async () => {
+  test('the teams of groups, and former names of teams, are read by key', async () => {
     const groups = await plan(groupTeamsQuery(api.db, [7, 8]));
     expect(groups).toMatch(/autoindex_league_group_teams|league_group_teams_pkey/);
     expect(groups).not.toMatch(/SCAN (?:member|team)|Seq Scan/);
@@ -62,7 +62,7 @@ describe.each(everyEngine)('with 10,000 teams and 100,000 matches, on %s', (engi
     expect(names).not.toMatch(/SCAN (?:former|team)|Seq Scan/);
   });
 
-  test('the matches whose calendars a rename changes are found by their teams', async () => {
+  test('the matches whose calendars a rename changes are found by team id', async () => {
     const found = await plan(calendarUpdate(api.db, [7], 1));
     expect(found).toContain('league_fixtures_of_team_1');
     expect(found).toContain('league_fixtures_of_team_2');

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import { slugsOf } from '../../../runtime/slugs.ts';
 import { listTeams } from './teams.store.ts';
 
-/** Lets changes of a league's teams wait for one another: their names and slugs are unique. */
+/** Serialises changes of a league's teams, because their names and slugs are unique. */
 export async function lockTeams(tx: Tx, leagueId: number): Promise<void> {
   await tx
     .updateTable('leagues')
@@ -12,8 +12,8 @@ export async function lockTeams(tx: Tx, leagueId: number): Promise<void> {
 }
 
 /**
- * The slugs of a league that lead to a team, also the former ones.
- * @param but teams that give up theirs
+ * The slugs of a league that lead to a team, including former ones.
+ * @param but teams that give up their slugs
  */
 export async function readTakenSlugs(db: Db, leagueId: number, but: ReadonlySet<number>): Promise<Set<string>> {
   const former = await db
@@ -26,7 +26,7 @@ export async function readTakenSlugs(db: Db, leagueId: number, but: ReadonlySet<
   return new Set(all.filter(({ id }) => !but.has(id)).map(({ slug }) => slug));
 }
 
-/** The plainest slug that is not taken yet. It is then. */
+/** The simplest free slug, which is then marked as taken. */
 export function takeSlug(name: string, taken: Set<string>): string {
   for (const slug of slugsOf(name, 'team')) {
     if (taken.has(slug)) continue;

@@ -5,7 +5,7 @@ import { listFormerNames } from './team-names.store.ts';
 
 export type TeamRow = Selectable<Tables['league_teams']>;
 
-/** Reads what replies say of teams, to readers and at the desk. @returns the fields of one of them */
+/** Reads the team data of replies, for readers and the desk. @returns a function with the fields of one team */
 export async function readTeamFields(source: MediaSource, teams: readonly TeamRow[]) {
   const media = await readShownMedia(
     source,

@@ -1,7 +1,7 @@
 import type { Id } from '@maidan/contract/core/wire';
 import type { Db } from '../../../db/open-database.ts';
 
-/** In the order of their names. */
+/** Sorted by name. */
 export async function listTeams(db: Db, leagueId: number) {
   return db
     .selectFrom('league_teams')
@@ -22,7 +22,7 @@ export async function listTeamsOfCategory(db: Db, categoryId: number) {
     .execute();
 }
 
-/** What teams are called, by their ids. */
+/** The names of teams, by their ids. */
 export async function listTeamNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db
     .selectFrom('league_teams')
@@ -32,7 +32,7 @@ export async function listTeamNames(db: Db, ids: readonly number[]): Promise<Map
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** By slug, also a former one that no other team has now, or by an id, which an address may have instead. */
+/** Found by slug, including a former one that no other team has now, or by an id in the address. */
 export async function findTeam(db: Db, leagueId: number, key: Id) {
   const ofLeague = db.selectFrom('league_teams as team').selectAll('team').where('team.league_id', '=', leagueId);
   const team = await ofLeague.where(typeof key === 'number' ? 'team.id' : 'team.slug', '=', key).executeTakeFirst();
@@ -44,7 +44,7 @@ export async function findTeam(db: Db, leagueId: number, key: Id) {
     .executeTakeFirst();
 }
 
-/** The squads of teams, each in its order. */
+/** The squads of teams, each in order. */
 export async function listPlayers(db: Db, teamIds: readonly number[]) {
   return db
     .selectFrom('league_players')

@@ -16,7 +16,7 @@ import {
 import { requireLeague } from '../leagues/leagues.service.ts';
 import { tablesOf } from '../table/category-tables.service.ts';
 
-/** Of what was and of what comes. */
+/** The number of past and of coming matches. */
 const AROUND = 6;
 
 interface Entry {
@@ -24,7 +24,7 @@ interface Entry {
   readonly match: WallMatch;
 }
 
-/** The screen of a clubhouse. */
+/** The screen in a clubhouse. */
 export const wallModule = defineModule({
   name: 'wall',
   routes: ({ db, clock }) => [

@@ -7,7 +7,7 @@ import { seatStaff } from '../../../../testing/people/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { addTwoLeagues } from '../../../../testing/two-leagues.ts';
 
-describe.each(everyEngine)('the wall of a clubhouse on %s', (engine) => {
+describe.each(everyEngine)('the wall screen of a clubhouse on %s', (engine) => {
   let api: TestApp;
   let ids: Awaited<ReturnType<typeof addTwoLeagues>>;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(everyEngine)('the wall of a clubhouse on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('shows what is played today with its scores, what comes, what was, and the tables', async () => {
+  test("shows today's matches with scores, coming and past matches, and the tables", async () => {
     const { token } = await seatStaff(api, { roles: ['organiser'], leagueIds: [ids.cup] });
     const today = (team_1: string, time: string) =>
       addToGroupA(api, ids.u17, { team_1, team_2: 'Lions', date: '2026-11-20', time }, token);
@@ -43,7 +43,7 @@ describe.each(everyEngine)('the wall of a clubhouse on %s', (engine) => {
   });
 });
 
-test('in spec-only mode there is no wall', async () => {
+test('in spec-only mode there is no wall screen', async () => {
   const api = await createTestApp('SQLite', { specOnly: true });
   expect((await api.get('/api/ysl/wall/cup')).status).toBe(404);
   await api.close();

@@ -3,14 +3,15 @@ import { MINUTE } from '../../../runtime/clock.ts';
 
 const LIFE = 5 * MINUTE;
 
-/** The key of the tasks, and how many leading zero bits they require. */
+/** The key for the tasks, and the number of leading zero bits they require. */
 export interface ProofRules {
   readonly pepper: string;
   readonly bits: number;
 }
 
 /**
- * A task for a browser, valid for one phone and five minutes. It is not stored: its keyed hash proves that we made it.
+ * A task for a browser, valid for one phone and five minutes. It is not stored: its keyed hash proves that the server
+ * made it.
  * Form: `<bits>.<ends>.<keyed hash>`.
  */
 export function newTask({ pepper, bits }: ProofRules, phone: string, now: number): string {
@@ -20,7 +21,7 @@ export function newTask({ pepper, bits }: ProofRules, phone: string, now: number
 
 /**
  * Whether the SHA-256 of `<task>.<nonce>` begins with as many zero bits as the task requires.
- * @param rules `bits` is the least that a task may require: a harder task stays valid after the pressure is over
+ * @param rules `bits` is the minimum: a harder task stays valid after the load has passed
  */
 export function isSolved({ pepper, bits }: ProofRules, phone: string, proof: string, now: number): boolean {
   const [, required = '', ends = '', hash = ''] = /^(\d{1,2})\.(\d{13})\.([\w-]{43})\.\d{1,15}$/.exec(proof) ?? [];

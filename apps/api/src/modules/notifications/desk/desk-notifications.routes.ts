@@ -20,7 +20,7 @@ import { hasConversation } from '../../inbox/inbox.store.ts';
 import type { ActRow } from '../../log/audit-log.store.ts';
 import { listSendings, listSent, SENT } from './sent-notifications.store.ts';
 
-/** Notifications that staff write, to everyone or to one person. */
+/** Notifications written by staff, to everyone or to one person. */
 export const deskNotificationsModule = defineModule({
   name: 'desk-notifications',
   routes({ db }) {
@@ -40,7 +40,7 @@ export const deskNotificationsModule = defineModule({
   },
 });
 
-/** @throws ApiError 404, also for someone whom an editor or organiser does not answer */
+/** @throws ApiError 404, also for a person whose conversations this editor or organiser does not answer */
 async function requireReachable(tx: Tx, staff: SignedInStaff, key: Id) {
   const user = await findUser(tx, requireId(key, 'person'));
   const isReached = user && (staff.roles.includes('owner') || (await hasConversation(tx, staff, user.id)));
@@ -56,7 +56,7 @@ interface Sending {
 
 /**
  * @param to null for everyone
- * @throws ApiError 422 for a text in which nothing can be seen
+ * @throws ApiError 422 for a text without visible characters
  */
 async function send({ tx, now, log }: Sending, to: { id: number; name: string } | null, text: string) {
   if (/^[\s\p{C}]*$/u.test(text)) throw errors.invalidField('text', 'Please write something.');

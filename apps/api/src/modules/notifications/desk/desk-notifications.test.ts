@@ -35,7 +35,7 @@ describe.each(engines)('notifications at the desk on %s', (engine) => {
   const lastEvent = () =>
     api.db.selectFrom('live_events').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 
-  test('everyone reads a notification at once, also people who join later, as safe paragraphs and links', async () => {
+  test('a notification to everyone is visible at once, also to people who join later, as safe paragraphs and links', async () => {
     const text = 'Gates <b>open</b>\nat four.\n\nSee https://maidan.example/about.';
     expect((await toAll(text)).status).toBe(204);
     expect(await lastEvent()).toMatchObject({ kind: 'notification', user_id: null });
@@ -47,7 +47,7 @@ describe.each(engines)('notifications at the desk on %s', (engine) => {
     expect((await sent()).data).toMatchObject([{ content: shown, sent_by: { name: 'Olga' }, to: null }]);
   });
 
-  test('one person reads a notification, and no one else does', async () => {
+  test('a notification to one person is visible to no one else', async () => {
     api.wait(1000);
     expect((await toPerson(ravi.userId, 'Your kit is here.')).status).toBe(204);
     expect(await lastEvent()).toMatchObject({ kind: 'notification', user_id: ravi.userId });
@@ -57,7 +57,7 @@ describe.each(engines)('notifications at the desk on %s', (engine) => {
     expect(row).toMatchObject({ to: { id: ravi.userId, name: 'Ravi' }, sent_at: latest });
   });
 
-  test('an unknown person is 404, and a text without anything to see is refused at its field', async () => {
+  test('an unknown person is 404, and a text without visible characters is refused at its field', async () => {
     for (const id of [99_999, 'asha', 0]) expect([id, (await toPerson(id, 'Hello')).status]).toEqual([id, 404]);
     for (const text of ['', '  \n ', '\u200B\u2066', 'x'.repeat(NOTIFICATION_MAX + 1)]) {
       for (const refused of [await toAll(text), await toPerson(asha.userId, text)]) {
@@ -71,7 +71,7 @@ describe.each(engines)('notifications at the desk on %s', (engine) => {
     expect((await sent()).data).toHaveLength(1);
   });
 
-  test('a notification sent twice with one key goes out once, and is one act of the log', async () => {
+  test('a notification sent twice with one key is sent once, and logged once', async () => {
     const once = { 'idempotency-key': 'notify-once' };
     const answers = [await toAll('Once.', once), await toAll('Once.', once)];
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
@@ -99,7 +99,7 @@ describe.each(engines)('notifications at the desk on %s', (engine) => {
     expect((await toPerson(ravi.userId, 'Hello', editor)).status).toBe(404);
   });
 
-  test('the list has what staff sent, page by page, without what the server sent or what left with its account', async () => {
+  test('the list shows what staff sent, page by page, but not automatic ones or those of deleted accounts', async () => {
     await api.db
       .transaction()
       .execute((tx) => addNotification(tx, { userId: null, content: 'By the server' }, api.now()));

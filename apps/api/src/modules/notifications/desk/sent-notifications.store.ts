@@ -2,14 +2,14 @@ import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import type { Db } from '../../../db/open-database.ts';
 import { listActs } from '../../log/audit-log.store.ts';
 
-/** What the log calls it. Notifications of the server itself have no such act, which tells them apart. */
+/** The name of the log action. Automatic notifications have none, which tells them apart. */
 export const SENT = 'notification.sent';
 
-/** The acts of sending, newest first, after the one with this id; one more if there are more. */
+/** The log entries of sent notifications, newest first, after the one with this id; one more if there are more. */
 export const listSendings = (db: Db, before: number | undefined) =>
   listActs(db, { action: SENT, before }, DESK_PAGE_SIZE + 1);
 
-/** These notifications with whom they went to. The one of a deleted account is gone with it. */
+/** These notifications with their recipients. A deleted account's notifications are gone with it. */
 export async function listSent(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db

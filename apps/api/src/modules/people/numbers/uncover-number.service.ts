@@ -9,7 +9,7 @@ import { lockStaff } from '../../access/staff.store.ts';
 const PHONE_SHOWN = 'phone.shown';
 
 /**
- * Shows one person's number to a member of staff, wherever in the desk it is covered.
+ * Reveals one person's number to a member of staff, wherever the desk masks it.
  * @throws ApiError 404 without a number, 429 after ten in an hour
  */
 export async function uncoverNumber(

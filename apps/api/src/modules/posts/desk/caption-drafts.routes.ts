@@ -11,10 +11,10 @@ import { captionsNote, findCaptionProblem } from '../../publishing/find-caption-
 import { storeCaptions } from '../../publishing/store-file.service.ts';
 import { language } from '../../publishing/values.service.ts';
 
-/** Those after them come when these are read. */
+/** The next drafts follow once these have been read. */
 const AT_ONCE = 20;
 
-/** Drafts of captions, until a person has read them. */
+/** Caption drafts that no person has read yet. */
 export const deskCaptionDraftsModule = defineModule({
   name: 'desk-caption-drafts',
   routes({ db, files, mediaUrl }) {
@@ -36,7 +36,7 @@ export const deskCaptionDraftsModule = defineModule({
         const bytes = Buffer.from(writeCaptions(body.cues));
         const problem = findCaptionProblem(bytes);
         if (problem !== null) throw errors.invalidField('cues', `The remaining text ${problem}.`);
-        // Their writer is here, and can mend them.
+        // Unlike with a file, the person can correct the captions here.
         const note = captionsNote(bytes);
         if (note !== null) throw errors.invalidField('cues', note);
         const file = await storeCaptions(files, bytes);

@@ -57,7 +57,7 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
   const publishWith = (slug: string, captions: unknown, more: Record<string, string> = {}) =>
     importPost(api, slug, { ...files, ...more }, { type: 'video', media: 'media/smash.mp4', captions });
 
-  test('come with a content pack, leave with the next one, and one file alone is English', async () => {
+  test('can be part of a content pack, leave with the next one, and count as English if a single file', async () => {
     await publishWith('many', [
       { language: 'en', file: 'media/en.vtt' },
       { language: 'KN', file: 'media/kn.vtt' },
@@ -68,7 +68,7 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
     expect(await read('many')).toEqual(both.slice(1));
   });
 
-  test('come from the desk, are kept in a draft of a change, and are refused with the reason', async () => {
+  test('can be uploaded at the desk, are kept in a draft of a change, and are refused with the reason', async () => {
     const sender = mediaSender(api, token);
     const idOf = async (name: keyof typeof files) => (await sender.stored(name, files[name])).id;
     const refused = await sender.send('page.vtt', files['page.vtt']);
@@ -113,12 +113,12 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
     await publish({ ...kept.content, caption_tracks: only }, draft.id);
     expect(await read(slug)).toEqual(both.slice(1));
 
-    // A desk that was opened before it knew languages.
+    // A desk that was opened before it supported languages.
     const older = publishPost.response.parse((await publish({ name: 'Older', captions: english })).json);
     expect(await read(older.slug)).toEqual(both.slice(0, 1));
   });
 
-  test('are all searched, and forgotten with their post', async () => {
+  test('can all be searched, and are deleted with their post', async () => {
     const tracks = ['en', 'kn'].map((language) => ({ language, file: `media/${language}.vtt` }));
     await publishWith('searched', tracks);
     await readWords();
@@ -135,7 +135,7 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
     expect(videos.map(({ slug }) => slug)).not.toContain('searched');
   });
 
-  test('belong to the files of their post: they are served as long as it is, and are swept with it', async () => {
+  test('belong to the files of their post: they are served and removed with it', async () => {
     const alone = vtt('No other clip says this.');
     const captions = ['en', 'ta'].map((language) => ({ language, file: `media/${language}.vtt` }));
     await publishWith('alone', captions, { 'ta.vtt': alone });
@@ -151,7 +151,7 @@ describe.each(engines)('captions in several languages on %s', (engine) => {
     expect([...(await used(api.now() + DAY))]).toEqual([]);
   });
 
-  test('are an extension, which plain mode leaves out', async () => {
+  test('are an extension that spec-only mode leaves out', async () => {
     const plain = await createTestApp(engine, { specOnly: true });
     const tracks = [{ language: 'kn', file: 'media/kn.vtt' }];
     const film = { type: 'video', media: 'media/a.mp4', captions: tracks };

@@ -33,7 +33,7 @@ describe.each(engines)('writing posts at the desk on %s', (engine) => {
     publishPost.response.parse((await publish(content, at)).json).slug;
   const seen = (slug: string) => api.reply(postBySlug, { params: { slug } });
 
-  test('a picture is stored with its size, and is first in its feeds once it is published', async () => {
+  test('a picture is stored with its size, and its post comes first in its feeds once published', async () => {
     expect(picture).toMatchObject({ kind: 'picture', width: 800, height: 600 });
     expect((await api.get(picture.url ?? '')).status).toBe(200);
     const slug = await slugOf({ file: picture.id, description: '<p>Long<script>x()</script></p>' });
@@ -50,7 +50,7 @@ describe.each(engines)('writing posts at the desk on %s', (engine) => {
     expect(await slugOf({ file: picture.id })).toBe('turf-at-night-2');
   });
 
-  test('all six kinds are published in the form that readers know', async () => {
+  test('all six kinds are published in the format that readers get', async () => {
     const { id } = await uploaded('smash.mp4', clip());
     await prepareClips(api);
     const film = await api.reply(uploadedFile, { params: { id } }, { token });
@@ -85,7 +85,7 @@ describe.each(engines)('writing posts at the desk on %s', (engine) => {
     for (const [content, reply] of posts) expect(await seen(await slugOf(content)), content.type).toMatchObject(reply);
   });
 
-  test('a post for later waits in its list, and goes out at its time', async () => {
+  test('a scheduled post waits in its list, and is published at its time', async () => {
     const at = new Date(api.now() + 10 * MINUTE).toISOString();
     const slug = await slugOf({ file: picture.id, name: 'Soon' }, at);
     expect((await api.request(postBySlug, { params: { slug } })).status).toBe(404);

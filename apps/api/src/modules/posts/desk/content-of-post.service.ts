@@ -5,7 +5,7 @@ import type { readPartsOfPost, StoredPost } from './post-drafts.store.ts';
 
 type Parts = Awaited<ReturnType<typeof readPartsOfPost>>;
 
-/** A stored post as the desk writes it. */
+/** A stored post in the form that the desk edits. */
 export function contentOfPost(post: StoredPost, { images, captions, tags, categories }: Parts): PostDraft {
   const type = toPostKind(post.type);
   const { media } = postKinds[type];

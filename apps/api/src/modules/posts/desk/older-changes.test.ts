@@ -16,7 +16,7 @@ import { MINUTE } from '../../../runtime/clock.ts';
 import { addCaptionDraft } from '../../captions/caption-drafts.store.ts';
 import { setClipCopies } from '../../media/media.store.ts';
 
-describe.each(engines)('a change that was begun before something else came out on %s', (engine) => {
+describe.each(engines)('a change begun before someone else published, on %s', (engine) => {
   let api: TestApp;
   let token: string;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(engines)('a change that was begun before something else came out o
   let films = 0;
   /** A post with a clip of its own. */
   async function publishFilm(name: string) {
-    // Bytes that players skip, so that each has a hash of its own.
+    // Padding that players skip, so that each clip has a hash of its own.
     const more = Buffer.from([0, 0, 0, 9, ...Buffer.from('free'), (films += 1)]);
     const { id: file } = await upload(`${name}.mp4`, Buffer.concat([clip(), more]));
     await prepareClips(api);
@@ -70,7 +70,7 @@ describe.each(engines)('a change that was begun before something else came out o
     expect(await said(slug)).toEqual(['en: One bounce.']);
     await publish({ name: 'Renamed' });
     expect([(await seen(slug)).name, await said(slug)]).toEqual(['Renamed', ['en: One bounce.']]);
-    // One that knows them may remove them.
+    // A change that was begun later may remove them.
     await (
       await open(id)
     )({ caption_tracks: [] });
@@ -89,7 +89,7 @@ describe.each(engines)('a change that was begun before something else came out o
     expect(await said(slug)).toEqual(expected);
   });
 
-  test('leaves the captions of a clip with that clip', async () => {
+  test('removes the captions of a clip together with that clip', async () => {
     const { id, slug, hash } = await publishFilm('replaced');
     const publish = await open(id);
     await publishDraftOf(hash);
@@ -112,7 +112,7 @@ describe.each(engines)('a change that was begun before something else came out o
     expect([width, duration]).toEqual([960, 6]);
   });
 
-  test('another post with the clip shares its sizes, also those that were made before', async () => {
+  test('another post with the clip shares its sizes, including those made before', async () => {
     const { hash } = await publishFilm('first');
     const sizes = [540, 360].map((side) => ({ side, rate: side }));
     await setClipCopies(api.db, clipName(hash), { sizes, stream: null });

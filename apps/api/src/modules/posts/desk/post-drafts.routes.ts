@@ -40,7 +40,7 @@ import {
 
 const listCursor = defineCursor(['at', 'id']);
 
-/** Posts that staff are writing or changing. */
+/** Posts that staff are writing or editing. */
 export const deskPostDraftsModule = defineModule({
   name: 'desk-post-drafts',
   pages: (context) => [pageRoute(pages.deskMedia, (c) => sendLinkedMedia(context, c))],
@@ -106,7 +106,7 @@ export const deskPostDraftsModule = defineModule({
   },
 });
 
-/** The link itself is the permission: a browser that shows a picture sends no token. */
+/** The link itself is the permission: a browser that loads a picture sends no token. */
 async function sendLinkedMedia({ pepper, clock, files }: AppContext, c: Context<HttpEnv>): Promise<Response> {
   const name = readLink('media', pepper, c, clock());
   if (name === null) throw errors.notFound('file');
@@ -115,13 +115,13 @@ async function sendLinkedMedia({ pepper, clock, files }: AppContext, c: Context<
   return answer;
 }
 
-/** Who was faster. */
+/** The member of staff who was faster. */
 async function explain(tx: Tx, id: number) {
   const { staff_name: name } = await requireDraft(tx, id);
   return errors.conflict('conflict', { text: `${name} has changed this draft in the meantime.` });
 }
 
-/** Keeps the media that a draft names, with the posters of clips, for as long as it does. */
+/** Keeps the media that a draft names, including posters of clips, for as long as the draft exists. */
 async function keepFiles(tx: Tx, id: number, content: PostDraft): Promise<void> {
   const named = [...filesOf(content).values()];
   const media = [...(await findPostMedia(tx, named)).values()];

@@ -18,7 +18,7 @@ const drafts = (db: Db) =>
     .selectAll('draft')
     .select('staff.name as staff_name');
 
-/** Those saved last first, after the draft that was saved at this time; one row more if there are more. */
+/** Most recently saved first, after the draft saved at this time; plus one row if there are more. */
 export function draftsQuery(db: Db, after: { at: number; id: number } | null) {
   const query = drafts(db)
     .orderBy('draft.changed_at', 'desc')
@@ -40,7 +40,7 @@ export async function requireDraft(db: Db, key: Id): Promise<DraftRow> {
   return draft;
 }
 
-/** The draft of a post's change, if there is one. */
+/** The draft of a change to a post, if there is one. */
 export async function findDraftOfPost(tx: Tx, postId: number): Promise<number | undefined> {
   return (await tx.selectFrom('post_drafts').select('id').where('post_id', '=', postId).executeTakeFirst())?.id;
 }
@@ -57,7 +57,7 @@ export async function addDraft(tx: Tx, written: WrittenDraft & { readonly post_i
   return tx.insertInto('post_drafts').values(row).returning(['id', 'version']).executeTakeFirstOrThrow();
 }
 
-/** @returns undefined when it has another version, or is gone */
+/** @returns undefined if the version differs, or the draft is gone */
 export async function changeDraft(tx: Tx, id: number, version: number, written: WrittenDraft) {
   return tx
     .updateTable('post_drafts')
@@ -78,13 +78,13 @@ export async function removeDraft(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('post_drafts').where('id', '=', id).execute();
 }
 
-/** A post as it is before a change, and when the change was begun. */
+/** A post before a change, and when the change was begun. */
 export interface OpenChange {
   readonly post: StoredPost;
   readonly openedAt: number;
 }
 
-/** Removes a draft that goes out. @returns the post that it changes; undefined for a new one */
+/** Deletes a draft that is being published. @returns the post that it changes; undefined for a new one */
 export async function finishDraft(tx: Tx, key: Id): Promise<OpenChange | undefined> {
   const id = requireId(key, WHAT);
   const draft = await tx
@@ -92,13 +92,13 @@ export async function finishDraft(tx: Tx, key: Id): Promise<OpenChange | undefin
     .where('id', '=', id)
     .returning(['post_id', 'opened_at'])
     .executeTakeFirst();
-  // Someone else has published it, which must not make a second post.
+  // Someone else has published it, and there must be no second post.
   if (!draft) throw errors.conflict('conflict', { text: 'This draft has already been published or discarded.' });
   if (draft.post_id === null) return undefined;
   return { post: await lockPost(tx, draft.post_id), openedAt: draft.opened_at };
 }
 
-/** Waits for those who write the post now, so that what they publish is seen. */
+/** Waits for anyone writing to the post, so that this sees what they publish. */
 async function lockPost(tx: Tx, id: number): Promise<StoredPost> {
   const post = await tx
     .updateTable('posts')
@@ -116,7 +116,9 @@ export async function requirePost(tx: Tx, id: number): Promise<StoredPost> {
   return post;
 }
 
-/** What belongs to a post: its pictures, captions in further languages, and the slugs of its tags and categories. */
+/**
+ * The related data of a post: its pictures, captions in further languages, and the slugs of its tags and categories.
+ */
 export async function readPartsOfPost(tx: Tx, postId: number) {
   const images = await tx
     .selectFrom('post_images')

@@ -69,7 +69,7 @@ describe.each(everyEngine)('drafts of posts at the desk on %s', (engine) => {
   const begin = (id: number, copy: boolean) => api.reply(draftOfPost, { params: { id }, body: { copy } }, { token });
   const read = (id: number | string) => api.reply(postDraftById, { params: { id } }, { token });
 
-  test('an unfinished post is kept with its files, and opens on another device', async () => {
+  test('an unfinished post is kept with its files, and can be opened on another device', async () => {
     const at = new Date(api.now() + 10 * MINUTE).toISOString();
     const { id } = await saved({ content: { ...blank, name: 'Half a thought', file: picture }, at });
     const draft = await api.reply(postDraftById, { params: { id } }, { token: other });
@@ -78,13 +78,13 @@ describe.each(everyEngine)('drafts of posts at the desk on %s', (engine) => {
     expect(draft.files).toMatchObject([{ id: picture, kind: 'picture', width: 800, height: 600 }]);
     const { data } = await api.reply(postDrafts, { query: {} }, { token });
     expect(data[0]).toMatchObject({ id, name: 'Half a thought', type: 'image' });
-    // Its picture stays although no post shows it.
+    // Its picture stays, although no post shows it.
     expect([...(await findUsed(api.db, [picture], 0))]).toEqual([picture]);
     expect((await api.request(removePostDraft, { params: { id } }, { token })).status).toBe(204);
     expect([...(await findUsed(api.db, [picture], 0))]).toEqual([]);
   });
 
-  test('of two editors the later one learns who was faster, and loses nothing', async () => {
+  test('the slower of two editors learns who was faster, and loses nothing', async () => {
     const { id, version } = await saved({ content: { ...blank, name: 'A' } });
     expect((await save({ id, version, content: { ...blank, name: 'B' } }, other)).status).toBe(200);
     const late = await save({ id, version, content: { ...blank, name: 'C' } });
@@ -94,11 +94,11 @@ describe.each(everyEngine)('drafts of posts at the desk on %s', (engine) => {
     ]);
     const now = await read(id);
     expect(now).toMatchObject({ name: 'B', version: 2 });
-    // Having read it, they may go on.
+    // Once they have read the other version, they may continue.
     expect((await save({ id, version: now.version, content: { ...blank, name: 'C' } })).status).toBe(200);
   });
 
-  test('a change of a post keeps its address, time, numbers and what the desk does not write', async () => {
+  test('a changed post keeps its address, time, numbers and everything the desk does not edit', async () => {
     const postId = await idOf('last-kick');
     const before = await api.db.selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirstOrThrow();
     const { id } = await begin(postId, false);
@@ -117,13 +117,13 @@ describe.each(everyEngine)('drafts of posts at the desk on %s', (engine) => {
       .limit(1)
       .executeTakeFirstOrThrow();
     expect(act.action).toBe('post.changed');
-    // It is done: a second tap, or another editor, makes no second post.
+    // The draft is finished: a second tap, or another editor, creates no second post.
     expect((await api.request(publishPost, { body }, { token: other })).status).toBe(409);
     const tags = await api.db.selectFrom('post_tags').select('tag_id').where('post_id', '=', postId).execute();
     expect(tags).toEqual([]);
   });
 
-  test('a copy is a post of its own, without numbers', async () => {
+  test('a copy is a separate post, without numbers', async () => {
     const { id } = await begin(await idOf('last-kick'), true);
     const { content } = await read(id);
     const reply = await api.reply(publishPost, { body: { content, draft_id: id } }, { token });
@@ -132,14 +132,14 @@ describe.each(everyEngine)('drafts of posts at the desk on %s', (engine) => {
     expect(shown).toMatchObject({ media: testMediaUrl('media/kick.mp4'), credits: 'Asha' });
   });
 
-  test('what is wrong with a published draft keeps the draft', async () => {
+  test('a draft with mistakes is kept when publishing fails', async () => {
     const { id } = await saved({ content: blank });
     const refused = await api.request(publishPost, { body: { content: blank, draft_id: id } }, { token });
     expect(refused.status).toBe(422);
     expect((await read(id)).id).toBe(id);
   });
 
-  test('a draft shows a file that is withdrawn from the sites by a link, for a while', async () => {
+  test('a draft shows a file that is withdrawn from the sites by a temporary link', async () => {
     const { id: file } = await mediaSender(api, token).stored('goal.png', png(640, 480));
     const content = { ...blank, name: 'Goal', alt: 'A goal', file, tags: ['home'], categories: ['sport'] };
     const { id: post } = await api.reply(publishPost, { body: { content } }, { token });

@@ -13,7 +13,7 @@ export function stateOf({ published_at, withdrawn_at }: Times, now: number): Pos
   return published_at > now ? 'scheduled' : 'out';
 }
 
-/** The picture of a row: the thumbnail, or the media itself where that is a picture. */
+/** The picture of a row: its thumbnail, or its media if that is a picture. */
 function pictureOf({ type, media, thumbnail }: DeskPostRow): string | null {
   if (thumbnail !== null) return thumbnail;
   const isPicture =

@@ -21,10 +21,10 @@ import { requireUpload } from '../../uploads/chunked-upload.service.ts';
 import { requireUploaded, uploadStorer } from './store-upload.ts';
 import { findDeskPost, listDeskPosts, orderOf } from './posts.store.ts';
 
-// A post may be from before 1970.
+// A post may be dated before 1970.
 const listCursor = defineCursor(['at', 'id'], Number.MIN_SAFE_INTEGER);
 
-/** Posts in every state, for the staff. */
+/** Posts in every state, for staff. */
 export const deskPostsModule = defineModule({
   name: 'desk-posts',
   routes(context) {
@@ -89,8 +89,8 @@ export const deskPostsModule = defineModule({
 });
 
 /**
- * The moderator whose decision about a reported post is in force: no one undoes it without its case. Null without one, and
- * once the reports are forgotten.
+ * The moderator whose decision about a reported post is in force: it can be undone only in its case. Null without one,
+ * and once the reports have been deleted.
  */
 async function whoWithdrew(tx: Tx, { id }: AnyPost): Promise<string | null> {
   const thing = { kind: 'post', id } as const;
@@ -110,7 +110,7 @@ interface Step {
 
 /**
  * Changes several posts in one transaction; those that cannot be changed stay as they are.
- * @param change returns why it cannot be done; null when it is done
+ * @param change returns why it cannot be done; null on success
  */
 const changeEach = (
   { act }: StaffCall,
@@ -120,7 +120,7 @@ const changeEach = (
   act(async (tx, now, log) => {
     const done: number[] = [];
     const failed: { id: number; name: string | null; reason: string }[] = [];
-    // In one order, so that two who change the same posts at once do not wait for each other.
+    // In a fixed order, so that two people who change the same posts at once do not deadlock.
     for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
       const post = await findAnyPost(tx, id);
       const reason = post ? await change({ tx, now, log }, post) : 'This post no longer exists.';

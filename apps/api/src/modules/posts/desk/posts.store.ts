@@ -11,7 +11,7 @@ export interface PostsFilter {
   readonly after: { readonly at: number; readonly id: number } | null;
 }
 
-/** The column that orders a state, and its direction: what goes out next comes first, else the newest does. */
+/** The column and direction that sort a state: scheduled posts by next publication, all others newest first. */
 export const orderOf = (state: PostState) =>
   state === 'withdrawn'
     ? (['withdrawn_at', 'desc'] as const)
@@ -32,14 +32,14 @@ function inState(db: Db, state: PostState, now: number) {
   return all.where('post.withdrawn_at', 'is', null).where('post.published_at', state === 'scheduled' ? '>' : '<=', now);
 }
 
-/** A page, and one row more if there are more. */
+/** A page, plus one row if there are more. */
 export function postsQuery(db: Db, { state, words, after }: PostsFilter, now: number) {
   const [column, direction] = orderOf(state);
   let query = selectPosts(inState(db, state, now))
     .orderBy(`post.${column}`, direction)
     .orderBy('post.id', direction)
     .limit(DESK_PAGE_SIZE + 1);
-  // SQLite ends a statement that takes too long.
+  // Lets SQLite end a statement that takes too long.
   if (words.length > 0) query = query.where(sql<boolean>`in_time() = 1`);
   for (const word of words) query = query.where(sql<boolean>`${hasWord(word, 'post.name')}`);
   if (after) {
@@ -58,8 +58,8 @@ export type DeskPostRow = Awaited<ReturnType<typeof listDeskPosts>>[number];
 export const findDeskPost = (db: Db, id: number) => selectPosts(posts(db)).where('post.id', '=', id).executeTakeFirst();
 
 /**
- * Takes the first of these slugs that is free, with a post that no one sees: of two who publish the same title at once,
- * each gets a slug of their own.
+ * Takes the first free slug for a post that is not visible yet: two people who publish the same title at once each get
+ * a slug of their own.
  */
 export async function claimSlug(tx: Tx, slugs: Iterable<string>, name: string, now: number) {
   for (const slug of slugs) {

@@ -35,7 +35,7 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
       posts.map(({ slug }) => slug),
     );
 
-  test('each post is in one list: scheduled, published or withdrawn', async () => {
+  test('each post is in exactly one list: scheduled, published or withdrawn', async () => {
     const at = (ms: number) => new Date(api.now() + ms).toISOString();
     const posts = [
       writePost('late', at(2 * DAY)),
@@ -90,7 +90,7 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
     expect(await slugs('withdrawn', 'kora')).toEqual([]);
   });
 
-  test('a withdrawn post is gone from the sites at once and comes back as it was', async () => {
+  test('a withdrawn post is gone from the sites at once and can be restored unchanged', async () => {
     await importContent(api, manyPosts(3));
     const ids = [await idOf('post-1'), await idOf('post-3')].toSorted((a, b) => a - b);
     const found = async () => (await api.reply(search, { query: { q: 'about post', type: 'posts' } })).counts.posts;
@@ -98,14 +98,14 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
     expect(await api.reply(withdrawPosts, { body: { ids } }, { token })).toEqual({ done: ids, failed: [] });
     expect([await inFeed(), await found()]).toEqual([['post-2'], 1]);
     expect((await api.request(postBySlug, { params: { slug: 'post-1' } })).status).toBe(404);
-    // Done already, which is what was wanted.
+    // Already done, which is the desired state.
     expect(await api.reply(withdrawPosts, { body: { ids } }, { token })).toEqual({ done: ids, failed: [] });
     expect(await api.reply(restorePosts, { body: { ids: ids.slice(1) } }, { token })).toMatchObject({ failed: [] });
     expect(await api.reply(restorePosts, { body: { ids } }, { token })).toEqual({ done: ids, failed: [] });
     expect(await inFeed()).toEqual(['post-1', 'post-2', 'post-3']);
   });
 
-  test('the log has each change with the state before and after, and nothing that changed nothing', async () => {
+  test('the log records each change with the state before and after, and skips requests that change nothing', async () => {
     await importContent(api, manyPosts(1));
     const ids = [await idOf('post-1')];
     for (const endpoint of [withdrawPosts, withdrawPosts, restorePosts]) {
@@ -142,7 +142,7 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
     expect(await slugs('withdrawn')).toEqual(['turf']);
   });
 
-  test('a list is read by its index, in its order', async () => {
+  test('a list is read through its index, already in order', async () => {
     const indexes = { scheduled: 'posts_newest', out: 'posts_newest', withdrawn: 'posts_by_withdrawal' } as const;
     for (const state of ['scheduled', 'out', 'withdrawn'] as const) {
       for (const after of [null, { at: 5, id: 5 }]) {

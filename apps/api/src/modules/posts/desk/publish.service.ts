@@ -16,28 +16,28 @@ import { claimSlug } from './posts.store.ts';
 import { withLaterCaptions } from './published-since.service.ts';
 import { slugsOf } from '../../../runtime/slugs.ts';
 
-/** How far ahead a post can be scheduled. */
+/** How far in the future a post can be scheduled. */
 const AHEAD = 366 * DAY;
 
-/** The fields of a post that have other names where it is written. */
+/** The fields of a post that have other names in the editor. */
 const written: Readonly<Record<string, string>> = { postgallery: 'gallery', media: 'file', captions: 'caption_tracks' };
 
 interface Published {
   readonly content: PostDraft;
   readonly at: string | undefined;
-  /** Of the post that it changes; undefined for a new one. */
+  /** The change to an existing post; undefined for a new one. */
   readonly change?: OpenChange | undefined;
 }
 
 /**
- * Writes a new post or changes one, by the rules of packs and commands.
+ * Writes a new post or changes one, by the same rules as packs and commands.
  * @returns its id
- * @throws ApiError 422 with the fields that have to be changed
+ * @throws ApiError 422 with the fields to correct
  */
 export async function publish(tx: Tx, { content, at, change }: Published, now: number) {
   const before = change?.post;
   const missing = findMissing(content);
-  // What a content pack brought is not framed by its address alone.
+  // An embed from a content pack may have more than an address.
   if (before && before.media === content.address) delete missing.address;
   refuse(Object.fromEntries(Object.entries(missing).map(([field, text]) => [field, [text]])));
   const publishedAt = at === undefined ? (before?.published_at ?? now) : Date.parse(at);
@@ -47,7 +47,7 @@ export async function publish(tx: Tx, { content, at, change }: Published, now: n
   const gone = [...named].filter(([, id]) => !media.has(id));
   const unready = await findUnready(tx, named.values());
   refuse(Object.fromEntries(gone.map(([field, id]) => [toField(field), [whyNot(unready.get(id))]])));
-  // A post that is out keeps its time.
+  // A published post keeps its time.
   const changed = parse(content, at === undefined ? publishedAt : Math.max(publishedAt, now));
   const captions = change ? await withLaterCaptions(tx, change, changed) : changed.captions;
   const post = { ...changed, captions };
@@ -64,7 +64,7 @@ export async function publish(tx: Tx, { content, at, change }: Published, now: n
   return row.id;
 }
 
-/** What the desk does not write. */
+/** Fields that the desk does not edit. */
 const keptFields = (post: StoredPost) => ({
   name_status: post.name_status === 1 ? ('1' as const) : ('0' as const),
   action_btn_color: post.action_btn_color,
@@ -81,7 +81,7 @@ function whyNot(clip: UnreadyMedia | undefined): string {
   return clip.state === 'failed' ? `This clip ${clip.problem}` : 'This clip is still being prepared.';
 }
 
-/** The ids of the files that a post names, by where it names them. */
+/** The ids of the files of a post, by where it uses them. */
 export function filesOf(content: PostDraft): Map<string, string> {
   const { file, thumbnail, gallery } = content;
   const named = {
@@ -98,7 +98,7 @@ const toField = (name: string): string => {
   return written[field] ?? field;
 };
 
-/** An empty text is none. */
+/** An empty text counts as none. */
 const orNull = (text: string): string | null => text.trim() || null;
 
 function parse(content: PostDraft, publishedAt: number): PostContent {
@@ -109,11 +109,11 @@ function parse(content: PostDraft, publishedAt: number): PostContent {
     slug: 'not-yet-known',
     name,
     type,
-    // A change of type keeps what was chosen before; what the type does not show is left out.
+    // A change of type keeps earlier values in the draft; values that the type does not show are left out here.
     media: form === 'embed' ? content.address.trim() : form === 'gallery' ? null : content.file,
     thumbnail: null,
     description,
-    // Their languages are checked here; the files follow below.
+    // Only the languages are checked here; the files follow below.
     captions: tracks.map(({ language }) => ({ language, file: 'media/captions.vtt' })),
     alt: orNull(content.alt),
     credits: orNull(content.credits),
@@ -135,7 +135,7 @@ function parse(content: PostDraft, publishedAt: number): PostContent {
   const images = form === 'gallery' ? gallery : [];
   return {
     ...parsed.data,
-    // Ids, where a pack has names.
+    // Media are named by id here, by file name in a pack.
     thumbnail: content.thumbnail,
     captions: parsed.data.captions.map(({ language }, at) => ({
       language,

@@ -14,8 +14,9 @@ function clipHash(media: string | null): string | null {
 }
 
 /**
- * The captions of a change, and those that a person published from a draft since it was begun: the change does not know
- * them. Its own are kept where both have a language, and another clip has none of them.
+ * The captions of a change, plus those that a person published from a draft after the change was begun, which the
+ * change does not contain. Where both have a language, the change wins; if the change has another clip, none are
+ * added.
  */
 export async function withLaterCaptions(
   tx: Tx,

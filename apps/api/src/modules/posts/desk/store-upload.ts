@@ -22,7 +22,7 @@ type Stores = Pick<AppContext, 'db' | 'clock' | 'pepper' | 'files' | 'pictures' 
 
 const refuse = (problem: string) => errors.invalidField('file', `${problem}.`);
 
-/** The kind of a file by its name; null for one that no page shows. */
+/** The kind of a file by its name; null for a kind that no page shows. */
 export function kindOf(name: string): UploadedMedia['kind'] | null {
   const lower = name.toLowerCase();
   if (fitsKind(lower, 'image')) return 'picture';
@@ -32,8 +32,8 @@ export function kindOf(name: string): UploadedMedia['kind'] | null {
 }
 
 /**
- * Stores files that have arrived. The result stays with the upload, so a caller who lost the reply gets it again; one who
- * repeats the call meanwhile waits for the same work.
+ * Stores completed uploads. The result is kept with the upload, so that a caller who lost the reply gets it again; a
+ * caller who repeats the call in the meantime waits for the same work.
  */
 export function uploadStorer(context: AppContext): (row: UnfinishedRow) => Promise<UploadedMedia> {
   const { db, uploads } = context;
@@ -43,7 +43,7 @@ export function uploadStorer(context: AppContext): (row: UnfinishedRow) => Promi
     const { draft } = await joinChunks(context, row, drafts);
     await draft.finish();
     const media = await storeUpload(context, draft.path, row.name).catch(async (error: unknown) => {
-      // What cannot be used takes no room.
+      // An unusable file does not count towards the limit.
       if (error instanceof ApiError) await cancelChunkedUpload(context, { staff_id: Number(row.staff_id) }, row.id);
       throw error;
     });
@@ -61,7 +61,7 @@ export function uploadStorer(context: AppContext): (row: UnfinishedRow) => Promi
 }
 
 /**
- * Stores a file for everyone. A clip is made ready by a job, and is `preparing` until then.
+ * Stores a file for publication. A job processes a clip, which is `preparing` until then.
  * @throws ApiError 422 for a file that cannot be used
  */
 async function storeUpload(stores: Stores, file: string, name: string): Promise<UploadedMedia> {
@@ -91,7 +91,7 @@ async function storeSentClip({ db, clock, files, clips }: Stores, file: string, 
   });
   const id = await clipIdOf(file);
   const isReady = (await findMedia(db, [id])).has(id);
-  // What nothing shows may be swept at any moment: it is made again.
+  // Files that nothing shows may be removed at any time, so the clip is processed again.
   if (isReady && (await findShown(db, [id], NEVER)).has(id)) return id;
   await files.putFile(originalName(hashOf(id)), file);
   const { size: bytes } = await stat(file);
@@ -109,7 +109,7 @@ export async function requireUploaded(source: Parameters<typeof describeMedia>[0
   return media;
 }
 
-/** Stored files as the desk shows them; those that are gone are left out. What is withdrawn from the sites has a link. */
+/** Stored files as the desk shows them; missing ones are left out. Files withdrawn from the sites get a link. */
 export async function describeMedia(
   source: MediaSource & Pick<AppContext, 'pepper' | 'clock'>,
   ids: readonly string[],

@@ -32,7 +32,7 @@ export async function pageOfWaiting(
 
 /**
  * An entry of a list, read again under the lock that keeps others from taking or offering its places.
- * @param lock takes what the list belongs to, by its id
+ * @param lock locks the owner of the list, by its id
  * @throws ApiError 404
  */
 export async function takeWaiting<Owner>(
@@ -52,8 +52,8 @@ export async function takeWaiting<Owner>(
 }
 
 /**
- * Holds a place for someone on a list, out of turn, and notifies them.
- * @returns until when, and whether that is new
+ * Holds a place for a person on a list, out of turn, and notifies them.
+ * @returns until when, and whether that is a new offer
  */
 export async function offerOutOfTurn(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
 import { isLive, type WaitingList } from '../waiting-list.store.ts';
 
-/** Who is on a list, in order. @param after the id of the last one that was shown */
+/** The people on a list, in order. @param after the id of the last one shown */
 export async function listWaiting(
   db: Db,
   { of, id }: WaitingList,
@@ -20,7 +20,7 @@ export async function listWaiting(
     .execute();
 }
 
-/** How many are before the entry on its list. */
+/** The number of people ahead of the entry on its list. */
 export async function countBefore(db: Db, { of, id }: WaitingList, entry: number, now: number): Promise<number> {
   const { found } = await db
     .selectFrom('waiting_list as waiting')
@@ -32,7 +32,7 @@ export async function countBefore(db: Db, { of, id }: WaitingList, entry: number
   return Number(found);
 }
 
-/** Someone on a list of this kind; undefined for one whose offer ran out. `list` is what the list belongs to. */
+/** A person on a list of this kind; undefined if their offer has expired. `list` is the owner of the list. */
 export async function findWaiting(db: Db, of: WaitingList['of'], id: number, now: number) {
   return db
     .selectFrom('waiting_list as waiting')

@@ -25,7 +25,7 @@ describe.each(engines)('deliveries of webhooks on %s', (engine) => {
       if (names.indexOf(name) % 10 === 0) await hooks.pass(2 * HOUR, HOUR);
     }
     await hooks.pass(14 * HOUR);
-    // One an hour at least, and few in all: only the first is tried.
+    // At least one attempt an hour, and few in all: only the first delivery is tried.
     expect(hooks.receiver.answer.tries).toBeGreaterThan(20);
     expect(hooks.receiver.answer.tries).toBeLessThan(60);
     await hooks.seat();
@@ -38,14 +38,14 @@ describe.each(engines)('deliveries of webhooks on %s', (engine) => {
     expect(hooks.receiver.received).toHaveLength(names.length);
   });
 
-  test('events of many at once leave in order, by several workers, each once', async () => {
+  test('simultaneous events are sent in order, each once, by several workers', async () => {
     const { id } = await hooks.formWithHook();
     const users = await Promise.all(Array.from({ length: 12 }, () => signIn(hooks.api)));
     await Promise.all([
       ...users.map(({ token }, at) => hooks.send(id, `At once ${at}`, token)),
       ...Array.from({ length: 4 }, async () => hooks.work()),
     ]);
-    // What one worker left to another that was busy.
+    // Sends what one worker left to another that was busy.
     await hooks.pass(4 * MINUTE, MINUTE);
     const ids = hooks.receiver.received.map((request) => Number(request.id.replace('delivery-', '')));
     expect(ids).toHaveLength(12);
@@ -53,7 +53,7 @@ describe.each(engines)('deliveries of webhooks on %s', (engine) => {
     expect(new Set(hooks.sentTexts()).size).toBe(12);
   });
 
-  test('what could not be sent for three days is given up, in the log, and sent again when staff say so', async () => {
+  test('a delivery that fails for three days is given up, logged, and sent again when staff request it', async () => {
     const { id, hook } = await hooks.formWithHook();
     hooks.receiver.answer.status = 500;
     await hooks.send(id, 'Asha');
@@ -70,7 +70,7 @@ describe.each(engines)('deliveries of webhooks on %s', (engine) => {
     await hooks.work();
     expect(hooks.sentTexts()).toEqual(['Ravi', 'Asha']);
     expect((await hooks.log(hook)).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
-    // The same id: a receiver that has it already can tell.
+    // With the same id, so that a receiver can recognise a duplicate.
     expect((await hooks.replay(hook, Number(given?.id))).status).toBe(204);
     await hooks.work();
     expect(hooks.receiver.received.map((request) => request.id).slice(1)).toEqual([
@@ -80,7 +80,7 @@ describe.each(engines)('deliveries of webhooks on %s', (engine) => {
     expect((await hooks.replay(hook, 999_999)).status).toBe(404);
   });
 
-  test('what people withdraw is not in what still waits', async () => {
+  test('pending deliveries do not contain withdrawn responses', async () => {
     const { id } = await hooks.formWithHook();
     hooks.receiver.answer.status = 500;
     const { answer, token } = await hooks.send(id, 'Asha');
@@ -95,7 +95,7 @@ describe.each(engines)('deliveries of webhooks on %s', (engine) => {
     expect(hooks.receiver.received.map(({ text }) => text).join('')).not.toContain('Asha');
   });
 
-  test('who deletes their account withdraws their answers', async () => {
+  test('deleting an account withdraws its responses', async () => {
     const { id } = await hooks.formWithHook();
     const user = await signIn(hooks.api);
     const { answer } = await hooks.send(id, 'Asha', user.token);
@@ -111,7 +111,7 @@ describe.each(engines)('deliveries of webhooks on %s', (engine) => {
     ]);
   });
 
-  test('a redirect is not followed, and its status is in the log', async () => {
+  test('a redirect is not followed, and its status is logged', async () => {
     const inside = await startReceiver();
     const { id, hook } = await hooks.formWithHook();
     Object.assign(hooks.receiver.answer, { status: 307, headers: { location: `${inside.origin}/latest/meta-data` } });
@@ -122,7 +122,7 @@ describe.each(engines)('deliveries of webhooks on %s', (engine) => {
     await inside.close();
   });
 
-  test('the log goes after 30 days', async () => {
+  test('the delivery log is deleted after 30 days', async () => {
     const { id, hook } = await hooks.formWithHook();
     await hooks.send(id, 'Asha');
     await hooks.work();

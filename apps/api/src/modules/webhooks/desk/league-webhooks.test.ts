@@ -69,7 +69,7 @@ describe.each(engines)('webhooks of a league on %s', (engine) => {
     return hooks.receiver.received.map(({ body: { type, data } }) => [type, data.team?.name, data.person?.id]);
   }
 
-  test('report who registers and cancels, signed, with the team and no name or phone of anyone', async () => {
+  test("report registrations and cancellations, signed, with the team but no one's name or phone", async () => {
     const { secret } = contract.addLeagueWebhook.response.parse((await add()).json);
     const lions = await callsOf('Lions');
     const asha = await signIn(hooks.api, undefined, 'Asha-Canary');
@@ -93,7 +93,7 @@ describe.each(engines)('webhooks of a league on %s', (engine) => {
     for (const canary of ['Asha-Canary', asha.phone]) expect(texts).not.toContain(canary);
   });
 
-  test('report the waiting list: joined, offered, accepted, left and run out', async () => {
+  test('report the waiting list: joined, offered, accepted, left and expired', async () => {
     await add();
     const titans = await callsOf('Titans');
     const [first, second, third, fourth] = await Promise.all([1, 2, 3, 4].map(() => signIn(hooks.api)));
@@ -124,7 +124,7 @@ describe.each(engines)('webhooks of a league on %s', (engine) => {
     ]);
   });
 
-  test('report what staff do: moved, cancelled, offered out of turn, taken off the list', async () => {
+  test('report actions by staff: moved, cancelled, offered out of turn, removed from the list', async () => {
     await add();
     const [titans, lions] = [await callsOf('Titans'), await callsOf('Lions')];
     const [asha, ravi, meera] = await Promise.all([1, 2, 3].map(() => signIn(hooks.api)));
@@ -170,7 +170,7 @@ describe.each(engines)('webhooks of a league on %s', (engine) => {
     ]);
   });
 
-  test('send only what was chosen, a test, and nothing of other leagues', async () => {
+  test('send only the chosen events, a test, and nothing about other leagues', async () => {
     const { id: hook } = contract.addLeagueWebhook.response.parse(
       (await add({ events: ['registration.cancelled'] })).json,
     );
@@ -187,7 +187,7 @@ describe.each(engines)('webhooks of a league on %s', (engine) => {
     ]);
   });
 
-  test('take no events of answers, and are neither for editors nor for organisers of other leagues', async () => {
+  test('accept no events of forms, and are closed to editors and organisers of other leagues', async () => {
     const { id } = contract.addLeagueWebhook.response.parse((await add()).json);
     const params = { id: Number(id) };
     const body = { ...settings(hooks.receiver.origin), events: ['answer.created' as const], is_on: true };

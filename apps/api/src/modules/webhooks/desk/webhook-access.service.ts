@@ -11,7 +11,7 @@ import { findLeagueRow } from '../../league/desk/season/season.store.ts';
 
 const buildsForms = ({ roles }: Viewer): boolean => roles.includes('owner') || roles.includes('editor');
 
-/** A form or a league, as the log of the desk names it. */
+/** The form or league, as named in the desk's log. */
 export interface OwnerOfWebhooks extends WebhookOwner {
   readonly name: string;
 }
@@ -30,7 +30,7 @@ export async function requireLeague(db: Db, staff: Viewer, key: Id): Promise<Own
   return { of: 'league_id', id: league.id, name: league.name };
 }
 
-/** @throws ApiError 404 also for one of a form, or of a league, that is not for the person */
+/** @throws ApiError 404 also for a webhook of a form or league that the person may not manage */
 export async function requireWebhook(db: Db, staff: Viewer, key: Id) {
   const hook = await findWebhook(db, requireId(key, 'webhook'));
   if (!hook) throw errors.notFound('webhook');
@@ -44,12 +44,12 @@ export async function requireWebhook(db: Db, staff: Viewer, key: Id) {
   return { ...row, owner };
 }
 
-/** Of two webhooks that are added at once, the second counts the first. */
+/** When two webhooks are added at once, the second counts the first. */
 export async function lockOwner(tx: Tx, { of, id }: WebhookOwner): Promise<void> {
   await (of === 'form_id' ? takeFormLimits(tx, id) : lockLeague(tx, id));
 }
 
-/** @throws ApiError 422 for what cannot happen to a form, or to a league */
+/** @throws ApiError 422 for an event that a form, or a league, does not have */
 export function requireEvents({ of }: WebhookOwner, events: readonly ChosenEvent[]): void {
   const possible: readonly ChosenEvent[] = of === 'form_id' ? answerEvents : registrationEvents;
   if (events.every((event) => possible.includes(event))) return;

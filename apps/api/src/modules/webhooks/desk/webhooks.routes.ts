@@ -20,7 +20,7 @@ import {
   type OwnerOfWebhooks,
 } from './webhook-access.service.ts';
 
-/** Webhooks of forms and leagues: where what happens is sent, with which secret, and what became of it. */
+/** Webhooks of forms and leagues: their addresses, secrets and deliveries. */
 export const deskWebhooksModule = defineModule({
   name: 'desk-webhooks',
   routes({ db, pepper, outside }) {

@@ -14,7 +14,7 @@ describe.each(everyEngine)('webhooks of a form on %s', (engine) => {
   beforeEach(() => hooks.reset());
   afterAll(() => hooks.close());
 
-  test('report answers that arrive, are judged and withdrawn, signed with the secret that staff saw', async () => {
+  test('report responses that arrive, are decided and withdrawn, signed with the secret shown to staff', async () => {
     const { id, secret } = await hooks.formWithHook();
     const { answer, token } = await hooks.send(id, 'Asha');
     await hooks.work();
@@ -48,7 +48,7 @@ describe.each(everyEngine)('webhooks of a form on %s', (engine) => {
     expect(new Set(hooks.receiver.received.map((request) => request.id)).size).toBe(3);
   });
 
-  test('report answers that are changed, with what they are now', async () => {
+  test('report changed responses, with their current answers', async () => {
     const { id } = await hooks.formWithHook();
     await hooks.world.staff.limit(id, { can_edit: true });
     const { answer, token } = await hooks.send(id, 'Asha');
@@ -65,7 +65,7 @@ describe.each(everyEngine)('webhooks of a form on %s', (engine) => {
     expect(hooks.sentTexts()).toEqual(['Ravi', 'Ravi']);
   });
 
-  test('send only what was chosen, nothing while they are off, and nothing of other forms', async () => {
+  test('send only the chosen events, nothing while they are off, and nothing about other forms', async () => {
     const { id, hook } = await hooks.formWithHook({ events: ['answer.withdrawn'] });
     await hooks.formWithHook();
     const { answer, token } = await hooks.send(id, 'Asha');
@@ -88,7 +88,7 @@ describe.each(everyEngine)('webhooks of a form on %s', (engine) => {
     expect(hooks.sentTexts().slice(1)).toEqual(['On again']);
   });
 
-  test('a secret that was replaced signs for another day beside the new one', async () => {
+  test('a replaced secret signs alongside the new one for another day', async () => {
     const { id, hook, secret } = await hooks.formWithHook();
     const show = async (renew: boolean) =>
       (
@@ -133,7 +133,7 @@ describe.each(everyEngine)('webhooks of a form on %s', (engine) => {
     expect([refused.status, refused.json]).toMatchObject([422, { errors: { address: [expect.any(String)] } }]);
   });
 
-  test('staff see, test and remove them, at most five for a form, and the log of the desk has no secret', async () => {
+  test('staff can see, test and remove them, at most five for a form, and the desk log contains no secret', async () => {
     const { id, hook, secret } = await hooks.formWithHook();
     const list = () => hooks.api.reply(contract.formWebhooks, { params: { id } }, { token: hooks.world.staff.token });
     for (let turn = 1; turn < contract.WEBHOOKS_MAX; turn += 1) await hooks.add(id);

@@ -38,7 +38,7 @@ async function requireBracket(tx: Tx, staff: SignedInStaff, key: Id) {
   return { group, category, state };
 }
 
-/** Knock-outs that fill themselves. */
+/** Knock-outs that fill in by themselves. */
 export const deskBracketsModule = defineModule({
   name: 'desk-brackets',
   routes({ db }) {

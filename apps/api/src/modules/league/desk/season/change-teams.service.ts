@@ -8,11 +8,11 @@ import { listMembers, removeMembers } from './season.store.ts';
 
 interface TypedTeam {
   readonly name: string;
-  /** What the group called it until now; null for a new one. */
+  /** Its previous name in the group; null for a new team. */
   readonly was: string | null;
 }
 
-/** @throws ApiError 422 for a team without a name, and for two of one name */
+/** @throws ApiError 422 for a team without a name, and for two teams with the same name */
 export function readTeams(typed: readonly TypedTeam[]): string[] {
   const names = typed.map(({ name }) => name.trim());
   if (names.includes('')) throw errors.invalidField('teams', 'Please enter the name of each team.');
@@ -23,8 +23,8 @@ export function readTeams(typed: readonly TypedTeam[]): string[] {
 }
 
 /**
- * A team that plays in another group of its category is the same team there, so its name has to be the same.
- * @throws ApiError 422 for a name that differs from another team's in spelling alone
+ * A team that plays in another group of its category is the same team there, so its name must be identical.
+ * @throws ApiError 422 for a name that differs from another team's only in spelling
  */
 export async function requireSameSpelling(tx: Tx, categoryId: number, names: readonly string[]): Promise<void> {
   const known = await listTeamsOfCategory(tx, categoryId);
@@ -36,8 +36,8 @@ export async function requireSameSpelling(tx: Tx, categoryId: number, names: rea
 }
 
 /**
- * Removes and renames teams of a group. A team has its new name in the whole category, in its matches and its calendars.
- * @throws ApiError 409 for a team that has fixtures and is no longer named, 422 for the name of another team
+ * Removes and renames teams of a group. A rename applies to the whole category, its matches and its calendars.
+ * @throws ApiError 409 for a removed team that has fixtures, 422 for the name of another team
  */
 export async function changeTeams(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function changeTeams(
   now: number,
 ): Promise<void> {
   const members = await listMembers(tx, group.id);
-  // A new team may take the name that another gives up here, so the renamed ones come last.
+  // A new team may take a name that another gives up here: renamed teams come last, so that their entries win.
   const byRenamed = typed.toSorted((a, b) => Number(a.was !== null) - Number(b.was !== null));
   const named = new Map(byRenamed.map(({ name, was }) => [was ?? name.trim(), name.trim()]));
   const gone = members.filter(({ name }) => !named.has(name));

@@ -27,7 +27,7 @@ import { requireLeague } from './season-access.service.ts';
 const WHAT = 'post';
 const describe = ({ id, content, published_at: at }: SocialRow) => ({ id, content, published_at: toInstant(at) });
 
-/** The texts of the league site, for whoever writes them. */
+/** The texts of the league site, for those who write them. */
 export const leaguePagesModule = defineModule({
   name: 'league-pages',
   routes({ db }) {

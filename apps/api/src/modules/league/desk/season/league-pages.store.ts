@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../../db/open-database.ts';
 import { isSlugTaken } from './season.store.ts';
 
-/** As many as the frame shows. */
+/** The number of posts that the frame shows. */
 const MOST = 50;
 const columns = ['id', 'content', 'published_at'] as const;
 

@@ -12,7 +12,7 @@ import { requireCategory } from './season-access.service.ts';
 
 const NO_CLASH = { exists: false, warning: null };
 
-/** Fixtures that are added by hand or from a table. */
+/** Adding fixtures by hand or from a table. */
 export const newFixturesModule = defineModule({
   name: 'new-fixtures',
   routes({ db }) {
@@ -56,7 +56,7 @@ export const newFixturesModule = defineModule({
             planned.push(toPlanned(fixture, group.id));
             await addFixture(tx, { fixture, group, category }, now);
           }
-          // A place that was settled is open again with a match to come.
+          // A settled place is open again once its group has another match to play.
           await fillBrackets(tx, category.id, now);
           const thing = { kind: 'league-category', id: category.id, name: category.name };
           await log({ action: 'fixtures.added', thing, after: { count: String(body.rows.length) } });

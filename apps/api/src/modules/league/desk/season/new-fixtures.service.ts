@@ -22,7 +22,7 @@ export async function readGroups(tx: Tx, categoryId: number): Promise<Group[]> {
   return rows.map((row) => ({ ...row, has_table: row.has_table === 1 }));
 }
 
-/** The row in one spelling, and why it cannot be added; null when it can. */
+/** The normalised row, and why it cannot be added; null when it can. */
 export function checkFixture(typed: NewFixture, groups: readonly Group[]) {
   const named = typed.group.trim();
   const group = groups.find(({ name }) => name.toLowerCase() === named.toLowerCase());
@@ -69,7 +69,7 @@ function findProblem(fixture: NewFixture, group: Group | undefined): Problem | n
 const unreadable = (typed: string, example: string): string =>
   typed === '' ? `Missing. Write it as ${example}.` : `“${typed}” cannot be read. Write it as ${example}.`;
 
-/** Of a row that can be added. */
+/** The fixture of a valid row. */
 export async function addFixture(
   tx: Tx,
   { fixture, group, category }: { fixture: NewFixture; group: Group; category: { slug: string } },
@@ -94,7 +94,7 @@ export async function addFixture(
   );
 }
 
-/** The matches of a category that take place, for what a new one may clash with. */
+/** The scheduled matches of a category, with which a new one may clash. */
 export async function readPlanned(tx: Tx, category: { id: number; league_id: number }) {
   return (await listPlanned(tx, category.league_id)).filter(({ category_id: id }) => id === category.id);
 }

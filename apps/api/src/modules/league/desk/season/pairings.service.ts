@@ -13,13 +13,13 @@ interface Category {
 }
 
 interface Rounds {
-  /** Whether each two teams meet twice. */
+  /** Whether every two teams meet twice. */
   readonly twice: boolean;
-  /** Whether all of it is wanted once more. */
+  /** Whether the whole round robin is played once more. */
   readonly again: boolean;
 }
 
-/** The round robins of the groups with a table: what no match covers yet, and the matches that are there. */
+/** The round robins of the groups with a table: pairings without a match yet, and the existing matches. */
 export async function readPairings(tx: Tx, category: Category, { twice, again }: Rounds) {
   const groups = (await listGroups(tx, category.id)).filter(({ has_table: hasTable }) => hasTable === 1);
   checkTeams(groups);
@@ -36,7 +36,7 @@ export async function readPairings(tx: Tx, category: Category, { twice, again }:
 const keyOf = ({ group, team_1: one, team_2: two }: Pick<NewFixture, 'group' | 'team_1' | 'team_2'>) =>
   JSON.stringify([group, one, two]);
 
-/** @throws ApiError 409 where one of the matches of a plan has been added since it was made */
+/** @throws ApiError 409 if a match of a plan has been added since the plan was made */
 export async function requireMissing(tx: Tx, category: Category, rows: readonly NewFixture[], twice: boolean) {
   const { missing } = await readPairings(tx, category, { twice, again: false });
   const open = new Set(missing.map(keyOf));

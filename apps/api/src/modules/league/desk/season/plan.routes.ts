@@ -28,13 +28,13 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Nu
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / HOUR)).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`;
 
-/** A match without a time or a ground still counts for its teams' day. */
+/** A match without a time or a ground still counts towards its teams' matches that day. */
 function toPlaced({ id, team_1, team_2, day, time, ground }: PlannedRow): Placed<PlannedMatch> {
   const slot = { date: day, day: dayOf(day), start: time === null ? 0 : minutesOf(time), ground: ground ?? '' };
   return { pairing: { id, team_1, team_2 }, slot };
 }
 
-/** The grounds that a league plays on, from its earliest start to its latest end there; an open one where it names none. */
+/** The grounds of a league, each from its earliest start to its latest end; an open-ended one if the league names none. */
 function groundsOf(planned: readonly Placed<PlannedMatch>[], minutes: number): Ground[] {
   const named = new Set(planned.map(({ slot }) => slot.ground).filter((name) => name !== ''));
   return (named.size === 0 ? [''] : [...named]).map((name) => {
@@ -51,7 +51,7 @@ const describeSlot = ({ date, start, ground }: Slot) => ({
   ground: ground === '' ? null : ground,
 });
 
-/** Plans fixtures, and plans those again that rain has washed out. */
+/** Plans fixtures, and replans those that were rained off. */
 export const planModule = defineModule({
   name: 'season-plan',
   routes({ db }) {

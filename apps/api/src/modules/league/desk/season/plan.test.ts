@@ -32,13 +32,13 @@ describe.each(everyEngine)('a planned season on %s', (engine) => {
   const plan = (changed: Partial<typeof season & { again: boolean }>) =>
     api.request(planFixtures, { params: { id: ids.u17 }, body: { ...season, ...changed } }, { token });
 
-  test('is ready to be added, and counts what it has no place for', async () => {
+  test('is proposed ready to add, with the number of matches that did not fit', async () => {
     const short = planFixtures.response.parse((await plan({ again: true })).json);
-    // Three Sundays without Jets on the first: one match there, one on each of the others.
+    // Three Sundays, the first without Jets: one match on each.
     expect(short.left).toBeGreaterThan(0);
     expect(short.reasons.length).toBeGreaterThan(0);
     const long = { to: '2027-03-01', away: [] };
-    // Both matches of the group are of Jets at home: Kings and Lions still come back.
+    // The two existing matches of the group are home matches of Jets: the return matches are still missing.
     const first = planFixtures.response.parse((await plan(long)).json);
     const { rows, left, reasons, there } = first;
     expect([rows.length, left, reasons]).toEqual([4, 0, []]);
@@ -74,7 +74,7 @@ describe.each(everyEngine)('a planned season on %s', (engine) => {
     expect([once.rows, once.left, once.there.length]).toEqual([[], 0, 3]);
     const anew = planFixtures.response.parse((await plan({ ...long, again: true })).json);
     expect([anew.rows.length + anew.left, anew.there]).toEqual([6, []]);
-    // What is planned already keeps its day.
+    // A match that is already planned keeps its day.
     expect(anew.rows.filter(({ date }) => rows.some((row) => row.date === date))).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe.each(everyEngine)('a planned season on %s', (engine) => {
     expect([status, json]).toEqual([422, expect.objectContaining({ message })]);
   });
 
-  test('rain moves a day as a whole, once, and calendars follow', async () => {
+  test('a rained-off day is moved as a whole, once, and calendars follow', async () => {
     const body = { ...wishes, date: '2027-01-03', ground: null, days: ['2027-01-03', '2027-01-04'] };
     const { moves } = await api.reply(previewRain, { params: { id: ids.cup }, body }, { token });
     expect(moves).toMatchObject([
@@ -108,7 +108,7 @@ describe.each(everyEngine)('a planned season on %s', (engine) => {
     expect(row).toEqual({ day: '2027-01-04', moved_from_day: '2027-01-03', sequence: 1 });
   });
 
-  test('a day of another league is not moved with it, and then nothing is', async () => {
+  test('if one match belongs to another league, nothing is moved', async () => {
     const body = { ...wishes, date: '2026-11-28', ground: null, days: ['2026-11-29'] };
     const { moves } = await api.reply(previewRain, { params: { id: ids.cup }, body }, { token });
     expect(moves).toMatchObject([{ to: { date: '2026-11-29', ground: 'Maidan' } }]);

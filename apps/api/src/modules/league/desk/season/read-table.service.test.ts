@@ -15,14 +15,14 @@ const read = {
   line: 2,
 };
 
-test('cells are read as a sheet copies them', () => {
+test('cells are read as a spreadsheet copies them', () => {
   expect(readTable(sheet(head, match))).toEqual({ rows: [read], unread: [] });
 });
 
 test.each([
   ['a quotation mark in a name', 'St. Joseph\'s "B"', 'St. Joseph\'s "B"'],
   ['a name in quotation marks', '"B" team', '"B" team'],
-  ['a mark that nothing closes', '"B team', '"B team'],
+  ['a quotation mark that is never closed', '"B team', '"B team'],
   ['inches', '14" Lane', '14" Lane'],
   ['a quoted line break', '"Lane\n14"', 'Lane 14'],
   ['doubled and invisible spaces', 'Lane  14\u200b', 'Lane 14'],
@@ -46,12 +46,12 @@ test.each([
   expect(readTable(sheet(names, match))).toEqual({ rows: [read], unread: [] });
 });
 
-test('columns with cells that are not read are named', () => {
+test('columns whose cells are ignored are named', () => {
   const table = sheet([...head, 'Umpire', 'Notes', 'Venue'], [...match, 'Asha', '', 'Kodihalli', 'moved']);
   expect(readTable(table)).toEqual({ rows: [read], unread: ['Umpire', 'Venue', 'column 10'] });
 });
 
-test('merged days and groups go on below, and an open time stays open', () => {
+test('merged days and groups apply to the rows below, and a blank time stays blank', () => {
   const { rows } = readTable(
     sheet(head, match, ['', 'Hawks', 'Lions', '', '', ''], ['29-Nov-26', 'Jets', 'Hawks', '']),
   );
@@ -62,7 +62,7 @@ test('merged days and groups go on below, and an open time stays open', () => {
   ]);
 });
 
-test('blank columns, blank rows and a title are passed over, and lines are those of the text', () => {
+test('blank columns, blank rows and a title are skipped, and line numbers are those of the text', () => {
   const blank = ['', '', '', '', '', '', ''];
   const { rows, unread } = readTable(
     sheet(['Monsoon Cup 2026'], blank, ['', ...head, ''], ['', ...match, ''], blank, [

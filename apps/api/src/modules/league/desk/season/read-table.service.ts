@@ -7,7 +7,7 @@ type Column = (typeof fixtureColumns)[number];
 export type TableRow = Readonly<Record<Column, string>> & { readonly line: number };
 
 const needed: readonly Column[] = ['date', 'team_1', 'team_2', 'group'];
-/** What people write instead. */
+/** Other headings that people use. */
 const others: Readonly<Partial<Record<Column, readonly string[]>>> = {
   date: ['day', 'matchdate'],
   team_1: ['home', 'hometeam', 'teama'],
@@ -25,7 +25,7 @@ function columnOf(head: string): Column | null {
 
 const refuse = (text: string) => errors.invalidField('table', text);
 
-/** Where a cell is as the row above has it: sheets merge such cells, and a copy has the text in the first one alone. */
+/** Columns in which a blank cell repeats the row above: copies of merged cells have the text only in the first row. */
 const merged: ReadonlySet<Column> = new Set(['date', 'group']);
 
 interface Row {
@@ -44,7 +44,7 @@ function splitRows(table: string): Row[] {
     bom: true,
     delimiter,
     info: true,
-    // Names have quotation marks: St. Joseph's "B".
+    // Names can contain quotation marks: St. Joseph's "B".
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -61,7 +61,7 @@ function splitRows(table: string): Row[] {
     rows = read();
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Cells that are copied from a sheet are quoted only for line breaks: otherwise a quotation mark is text.
+    // A spreadsheet quotes copied cells only for line breaks; any other quotation mark is text.
     if (delimiter !== '\t') throw refuse(`The quotation mark in line ${end + 1} is never closed.`);
     rows = read({ quote: null });
   }
@@ -78,19 +78,19 @@ interface Parsed {
 
 interface ReadTable {
   readonly rows: readonly TableRow[];
-  /** The columns with cells that nothing is made of, by their heading or place. */
+  /** The columns whose cells are ignored, by heading or position. */
   readonly unread: string[];
 }
 
 /**
  * Reads comma-separated values, or cells as a spreadsheet copies them.
- * @throws ApiError 422 for what is no table, has too many rows or lacks a column
+ * @throws ApiError 422 for text that is not a table, has too many rows or lacks a column
  */
 export function readTable(table: string): ReadTable {
   const rows = splitRows(table);
   const heads = rows.map(({ cells }) => cells.map(columnOf));
   const lackingOf = (columns: readonly (Column | null)[]) => needed.filter((column) => !columns.includes(column));
-  // Sheets often have a title above the names of the columns.
+  // Spreadsheets often have a title above the column headings.
   const head = Math.max(
     heads.findIndex((columns) => lackingOf(columns).length === 0),
     0,

@@ -6,7 +6,7 @@ import { mayChangeLeague, type Viewer } from '../league-access.service.ts';
 import { findCategoryRow, findLeagueRow, takeGroup } from './season.store.ts';
 
 /**
- * A league that the person may change. Another one is not found, so that no one learns of it.
+ * A league that the person may change. For any other the reply is 404, so that its existence is not revealed.
  * @throws ApiError 404
  */
 export async function requireLeague(tx: Tx, staff: Viewer, key: Id) {
@@ -15,14 +15,14 @@ export async function requireLeague(tx: Tx, staff: Viewer, key: Id) {
   return league;
 }
 
-/** @throws ApiError 404 also for one of another's league */
+/** @throws ApiError 404 also for a category of someone else's league */
 export async function requireCategory(tx: Tx, staff: Viewer, key: Id) {
   const category = await findCategoryRow(tx, requireId(key, 'category'));
   if (!category || !mayChangeLeague(staff, category.league_id)) throw errors.notFound('category');
   return category;
 }
 
-/** @throws ApiError 404 also for one of another's league */
+/** @throws ApiError 404 also for a group of someone else's league */
 export async function requireGroup(tx: Tx, staff: Viewer, key: Id) {
   const group = await takeGroup(tx, requireId(key, 'group'));
   if (!group || !mayChangeLeague(staff, group.leagueId)) throw errors.notFound('group');

@@ -4,7 +4,7 @@ import { errors } from '../../../../http/errors/errors.ts';
 import { readShownMedia, type MediaSource } from '../../../media/media.reply.ts';
 import { findLeagueRow, readSeason } from './season.store.ts';
 
-/** A league with everything that it is made of. */
+/** A league with all its parts. */
 export async function describeSeason(source: MediaSource, leagueId: number): Promise<Season> {
   const { db } = source;
   const league = await findLeagueRow(db, leagueId);

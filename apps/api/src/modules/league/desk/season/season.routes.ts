@@ -42,7 +42,7 @@ const typed = (text: string, field: string): string => {
   return trimmed;
 };
 
-/** What leagues are made of, for whoever runs them. */
+/** The parts of leagues, for those who run them. */
 export const seasonModule = defineModule({
   name: 'season',
   routes(context) {

@@ -9,7 +9,7 @@ export async function findLeagueRow(db: Db, id: number) {
   return db.selectFrom('leagues').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** @throws ApiError 409 where another league, or another category of the league, has the name */
+/** @throws ApiError 409 if another league, or another category of the league, has the name */
 export async function requireFreeName(
   tx: Tx,
   { name, id, leagueId }: { name: string; id: number | undefined; leagueId?: number },
@@ -24,7 +24,7 @@ export async function requireFreeName(
   throw errors.conflict('conflict', { text });
 }
 
-/** The categories of a league, and their groups with the number of their fixtures, each in its order. */
+/** The categories of a league, and their groups with the number of their fixtures, both in order. */
 export async function readSeason(db: Db, leagueId: number) {
   const categories = await db
     .selectFrom('league_categories')
@@ -46,7 +46,7 @@ export async function readSeason(db: Db, leagueId: number) {
   return { categories, groups: await withTeams(db, groups) };
 }
 
-/** The group with the league that it belongs to. It is locked by a write, so that another change waits. */
+/** The group with its league. Locked by a write, so that another change waits. */
 export async function takeGroup(tx: Tx, id: number) {
   const group = await tx
     .updateTable('league_groups')
@@ -72,7 +72,7 @@ export async function findCategoryRow(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** The teams of a group in their order, and whether each has matches there. */
+/** The teams of a group in order, and whether each has matches there. */
 export async function listMembers(tx: Tx, groupId: number) {
   return tx
     .selectFrom('league_group_teams as member')

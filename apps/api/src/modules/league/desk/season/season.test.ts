@@ -76,7 +76,7 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
   const add = (...rows: (typeof row)[]) =>
     api.request(addFixtures, { params: { id: categoryId }, body: { rows } }, { token: owner });
 
-  test('a league that was added is the latest one, and keeps its address under another name', async () => {
+  test('a new league is the latest one, and keeps its address when renamed', async () => {
     expect(cup).toMatchObject({ slug: 'monsoon-cup', categories: [] });
     const body = { ...blankLeague, id: cup.id, name: 'Monsoon Trophy', details: '<p>Eight<script>x()</script></p>' };
     expect(await api.reply(saveDeskLeague, { body }, { token: owner })).toMatchObject({
@@ -89,7 +89,7 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
     expect(season.categories).toMatchObject([{ name: 'Under 17', overs: '20', groups: [{ teams: { length: 3 } }] }]);
   });
 
-  test('a name that is there already, however it is spelled, is said instead of added', async () => {
+  test('an existing name, in any spelling, is reported instead of added', async () => {
     const league = (name: string) => api.request(saveDeskLeague, { body: { ...blankLeague, name } }, { token: owner });
     const category = { params: { id: cup.id }, body: { ...rules, name: 'under\u00a017' } };
     const other = (name: string, ...names: string[]) => ({
@@ -111,7 +111,7 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
     await api.request(removeSeasonPart, { params: { kind: 'groups', id: Number(made?.id) } }, token);
   });
 
-  test('a table is read with a verdict for every row, whatever its columns are called', async () => {
+  test('a table gets a verdict for every row, whatever its columns are called', async () => {
     const table = [
       'Date,Home,Away,Group,Time,Venue',
       '28-11-2026,lane 14,Jayanagar Jets,group a,7:05,"Kodihalli, east"',
@@ -154,7 +154,7 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
     expect([status, String(message)]).toEqual([422, expect.stringContaining(text)]);
   });
 
-  test('fixtures are added all or none', async () => {
+  test('either all fixtures are added or none', async () => {
     expect(await messageOf(add(row, { ...row, team_2: 'Nobody' }))).toEqual([
       422,
       'Row 2: “Nobody” is not a team of Group A.',
@@ -173,7 +173,7 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
     ]);
   });
 
-  test('a match that is there already is not added twice, and a team that would play twice is confirmed first', async () => {
+  test('an existing match is not added twice, and a team that would play twice needs confirmation', async () => {
     const again = { ...row, team_1: 'Jayanagar Jets', team_2: 'Lane 14' };
     const busy = { ...row, team_2: 'Hebbal Hawks' };
     const exists = 'This match already exists. Nothing was added.';
@@ -201,7 +201,7 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
   });
 
   test.each([{ time: '4' }, { time: '25:00' }, { date: '30 Feb 2026' }, { date: '6 Dec' }])(
-    '%o is refused, not guessed',
+    '%o is refused rather than guessed',
     async (typed) => {
       expect((await add({ ...row, ...typed })).status).toBe(422);
     },
@@ -238,7 +238,7 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
     expect((await remove('groups', Number(final?.id))).status).toBe(204);
   });
 
-  test('an organiser sets up their own league alone, and an editor looks', async () => {
+  test('an organiser can set up only their own league, and an editor can only look', async () => {
     const other = await api.reply(saveDeskLeague, { body: { ...blankLeague, name: 'Other' } }, { token: owner });
     const { token } = await seatStaff(api, { roles: ['organiser'], leagueIds: [Number(other.id)] });
     const { token: editor } = await seatStaff(api, { roles: ['editor'] });
@@ -260,13 +260,13 @@ describe.each(everyEngine)('setting up a league at the desk on %s', (engine) => 
       api.request(deskSocialPosts, { params: { id: cup.id } }, { token }),
       api.request(saveSocialPost, { params: { id: cup.id }, body: { content: '<p>X</p>' } }, { token }),
     ];
-    // A table that cannot be read is refused before its category is looked up.
+    // A table that cannot be parsed is refused before its category is looked up.
     expect((await Promise.all(foreign)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 422, 404, 404]);
     expect((await api.request(leagueSeason, { params: { id: cup.id } }, { token: editor })).status).toBe(200);
     expect((await api.request(saveDeskLeague, named(cup.id), { token: editor })).status).toBe(403);
   });
 
-  test('About and the posts of the social frame are written, sanitised and removed', async () => {
+  test('About and the posts of the social frame can be written, are sanitised, and can be removed', async () => {
     const about = { name: 'About us', content: '<h2>Hi</h2><script>x()</script>' };
     await api.reply(saveDeskAbout, { body: about }, { token: owner });
     expect(await api.reply(deskAbout, {}, { token: owner })).toEqual({ name: 'About us', content: '<h2>Hi</h2>' });

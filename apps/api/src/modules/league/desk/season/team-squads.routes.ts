@@ -14,13 +14,13 @@ import { mayChangeLeague } from '../league-access.service.ts';
 import { findCategoryRow } from './season.store.ts';
 import { changeTeam, forgetNames, replacePlayers, takeTeam } from './team-squads.store.ts';
 
-/** For the log, which names no player. */
+/** For the log, which contains no player's name. */
 const countShown = (rows: readonly { shows: string }[]) => ({
   players: String(rows.length),
   shown: String(rows.filter(({ shows }) => shows !== 'none').length),
 });
 
-/** Short names, crests, colours and squads of teams, for whoever runs their league. */
+/** Short names, crests, colours and squads of teams, for those who run their league. */
 export const teamSquadsModule = defineModule({
   name: 'team-squads',
   routes({ db, mediaUrl }) {
@@ -83,7 +83,7 @@ async function describeSquads(source: MediaSource, teams: readonly TeamRow[]): P
   }));
 }
 
-/** What may not be shown is not stored; the time of a consent stays while it is not changed. */
+/** Details that may not be shown are not stored; the time of a consent stays until the consent changes. */
 function toRow(
   { shirt, initials, first_name, role, captain, shows }: DeskPlayer,
   before: readonly Selectable<Tables['league_players']>[],

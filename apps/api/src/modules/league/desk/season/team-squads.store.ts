@@ -14,7 +14,7 @@ export async function takeTeam(tx: Tx, id: number) {
 
 type Shown = 'short_name' | 'crest' | 'colour_1' | 'colour_2';
 
-/** How a team is shown. */
+/** How a team is displayed. */
 export async function changeTeam(
   tx: Tx,
   id: number,
@@ -23,7 +23,7 @@ export async function changeTeam(
   await tx.updateTable('league_teams').set(shown).where('id', '=', id).execute();
 }
 
-/** The addresses that come from these former names are free again. */
+/** Frees the addresses made from these former names. */
 export async function forgetNames(tx: Tx, id: number, names: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('league_team_names')

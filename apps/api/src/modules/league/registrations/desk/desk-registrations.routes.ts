@@ -35,7 +35,7 @@ const entryCursor = defineCursor(['at', 'id']);
 const fileCursor = defineCursor(['team', 'id']);
 const HEADER = ['Heading', 'Team', timeHead('Registered'), 'Name', 'Guardian'];
 
-/** Registrations of leagues, for whoever runs them. */
+/** Registrations of leagues, for those who run them. */
 export const deskRegistrationsModule = defineModule({
   name: 'desk-registrations',
   routes({ db, clock, settings, pepper }) {

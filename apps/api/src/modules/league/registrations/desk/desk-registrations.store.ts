@@ -20,7 +20,9 @@ export async function listRegistrations(db: Db, leagueId: number, after: number 
   return query.execute();
 }
 
-/** The teams of these registrations, also those that are no longer shown and still have people; `waiting` wait for one. */
+/**
+ * The teams of these registrations, including hidden ones that still have people; `waiting` counts their waiting lists.
+ */
 export async function listTeamsOf(db: Db, registrationIds: readonly number[], now: number) {
   if (registrationIds.length === 0) return [];
   return db
@@ -44,7 +46,7 @@ export async function listTeamsOf(db: Db, registrationIds: readonly number[], no
     .execute();
 }
 
-/** A registration and the league that it belongs to. */
+/** A registration and its league. */
 export async function findDeskRegistration(db: Db, id: number) {
   return db
     .selectFrom('league_registrations')
@@ -53,7 +55,7 @@ export async function findDeskRegistration(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** From then on imported content no longer decides about them. */
+/** From now on imported content does not change them. */
 export async function writeTimes(
   tx: Tx,
   id: number,
@@ -81,7 +83,7 @@ export async function findTeam(db: Db, id: number) {
 
 export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>;
 
-/** Who is in a team, the first one first. */
+/** The people in a team, first to register first. */
 export function entriesQuery(db: Db, groupId: number, after: { at: number; id: number } | null) {
   let query = db
     .selectFrom('registration_entries as entry')
@@ -122,7 +124,7 @@ export async function moveEntryTo(tx: Tx, userId: number, from: number, to: numb
     .execute();
 }
 
-/** Everyone who is registered, in the order of the file. */
+/** Everyone who is registered, in the order of the exported file. */
 export function fileQuery(db: Db, registrationId: number, after: { team: number; id: number } | null, limit: number) {
   let query = db
     .selectFrom('registration_entries as entry')

@@ -90,7 +90,7 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
     expect(JSON.stringify(await list('Titans'))).not.toContain(asha.phone.slice(-6));
   });
 
-  test('a person moves to another team, keeps the time, and gets a notification', async () => {
+  test('a person can be moved to another team, keeps the time, and gets a notification', async () => {
     const [before] = await list('Titans');
     expect((await move('Titans', 'Lions')).status).toBe(204);
     expect(await list('Lions')).toEqual([before]);
@@ -106,7 +106,7 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
     });
   });
 
-  test('its times are set at once, in the log, and stay when content is imported again', async () => {
+  test('its times can be set, apply at once, are logged, and stay when content is imported again', async () => {
     const id = await registrationId();
     const times = { opens_at: toInstant(api.now() + DAY), closes_at: toInstant(api.now() + 9 * DAY) };
     const set = (body: Body<typeof setRegistrationTimes>) =>
@@ -152,7 +152,7 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
     expect(await taken()).toEqual({ Titans: 1, Lions: 5, Bats: 0, Jets: 1 });
   });
 
-  test('the last place goes to one of two who are moved there at once', async () => {
+  test('the last place goes to only one of two people who are moved there at once', async () => {
     const zoya = await register('Zoya', 'Bats');
     const answers = await Promise.all([move('Titans', 'Lions'), move('Bats', 'Lions', zoya)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
@@ -168,7 +168,7 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
     expect(notification?.content).toContain('cancelled your place in Titans');
   });
 
-  test('a number is uncovered one by one, and ten an hour', async () => {
+  test('numbers are revealed one by one, ten an hour', async () => {
     const show = () => api.request(showEntryPhone, { params: params('Titans', asha) }, { token });
     expect((await show()).json).toEqual({ phone: asha.phone });
     for (let turn = 1; turn < NUMBERS_PER_HOUR; turn += 1) await show();
@@ -181,7 +181,7 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
     expect([entries.status, own.status]).toEqual([404, 404]);
   });
 
-  test('the file has names and teams without numbers, safe from formulas, and is logged', async () => {
+  test('the file has names and teams without numbers or formulas, and is logged', async () => {
     await register('=HYPERLINK("x")', 'Jets');
     const { id } = await api.reply(registrationById, { params: { id: 'spring' } });
     const file = await api.reply(registrationFile, { params: { id }, body: {} }, { token });
@@ -195,7 +195,7 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
     expect((await api.request(registrationFile, { params: { id }, body: {} }, { token })).status).toBe(403);
   });
 
-  test('who is under 18 is listed and exported with the guardian who agreed, and not with one who did not [P-1]', async () => {
+  test('a person under 18 is listed and exported with a guardian who agreed, not with one who did not [P-1]', async () => {
     const young = await register('Zoya', 'Titans');
     const consent = { link_hash: 'x', version: '1', asked_at: api.now(), ended_at: null, expires_at: api.now() + DAY };
     const add = (user_id: number, guardian_name: string, given_at: number | null) =>
@@ -211,7 +211,7 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
     expect([csv.includes('"Zoya","Lakshmi Rao"'), csv.includes('Nobody Yet')]).toEqual([true, false]);
   });
 
-  test('lists are read from an index', async () => {
+  test('lists are read through an index', async () => {
     const plan = await explain(api.world.database, entriesQuery(api.db, idOf('Titans'), { at: 1, id: 1 }));
     expect(plan).toContain('registration_entries_of_group');
     expect(plan).not.toMatch(/TEMP B-TREE|Sort/);

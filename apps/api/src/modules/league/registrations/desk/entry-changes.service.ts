@@ -17,8 +17,8 @@ interface Move {
 }
 
 /**
- * Moves a person under the rules that readers have, except that a closed registration can still be put right.
- * @throws ApiError 404 when the person is not in the team, 409 when the other one is full or one too many
+ * Moves a person by the same rules as for readers, except that it is also possible after the registration has closed.
+ * @throws ApiError 404 when the person is not in the team, 409 when the other one is full or one too many for them
  */
 export async function moveToTeam(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function cancelForPerson(
   await notify(tx, userId, `${team.league_name}: the organiser has cancelled your place in ${team.name}.`, now);
 }
 
-/** Offers the free places of a registration that opened or closes later to those who wait for them. */
+/** Offers the free places of a registration with changed times to the people on its waiting lists. */
 export async function offerPlacesOf(
   tx: Tx,
   settings: AppContext['settings'],

@@ -12,7 +12,7 @@ import { noteTeamEvent } from '../../../webhooks/note-event.store.ts';
 import { findOwnTeam, requireTeam } from './require-team.service.ts';
 import { offerOutOfTurn, pageOfWaiting, takeWaiting } from '../../../waiting-list/desk/waiting-people.service.ts';
 
-/** The waiting list of a team of a registration, for whoever runs the league. */
+/** The waiting list of a team of a registration, for those who run the league. */
 export const deskTeamWaitingModule = defineModule({
   name: 'desk-team-waiting',
   routes: ({ db, clock, settings }) => [
@@ -55,7 +55,7 @@ export const deskTeamWaitingModule = defineModule({
   ],
 });
 
-/** Someone on the list of a league that the person does not run is as unknown as one who is on none. */
+/** A person on the list of another organiser's league is as unknown as one on no list. */
 const lockTeam = (tx: Tx, staff: SignedInStaff) => async (id: number) => {
   const team = await findOwnTeam(tx, staff, id);
   if (!team) throw errors.notFound('person');

@@ -15,7 +15,7 @@ import { DAY, HOUR, toInstant } from '../../../../runtime/clock.ts';
 
 const sports = [{ heading: 'Open', groups: [{ name: 'Titans', capacity: 1, registered: 0 }] }];
 
-describe.each(engines)('who waits for a team, at the desk, on %s', (engine) => {
+describe.each(engines)('a person on the waiting list of a team, at the desk, on %s', (engine) => {
   let api: TestApp;
   let token: string;
   let league: number;
@@ -59,7 +59,7 @@ describe.each(engines)('who waits for a team, at the desk, on %s', (engine) => {
   const acts = async () =>
     (await api.reply(deskLog, { query: { thing_kind: 'registration' } }, { token })).data.map(({ action }) => action);
 
-  test('is listed in order with the number masked, and counted beside the team', async () => {
+  test('is listed in order with a masked number, and counted next to the team', async () => {
     const asha = await wait('Asha');
     await wait('Ravi');
     expect(await names()).toEqual([
@@ -73,7 +73,7 @@ describe.each(engines)('who waits for a team, at the desk, on %s', (engine) => {
     expect(data[0]?.teams).toMatchObject([{ name: 'Titans', taken: 1, waiting: 2 }]);
   });
 
-  test('is offered a place out of turn and beyond the places of the team, and notified of it', async () => {
+  test('can be offered a place out of turn and beyond the capacity of the team, and is notified', async () => {
     const asha = await wait('Asha');
     const ravi = await wait('Ravi');
     expect(await register(ravi.token)).toBe(409);
@@ -89,7 +89,7 @@ describe.each(engines)('who waits for a team, at the desk, on %s', (engine) => {
     expect((await acts()).filter((action) => action === 'registration-place.offered')).toHaveLength(1);
   });
 
-  test('is taken off the list, and a place that was held for them goes to the next', async () => {
+  test('can be removed from the list, and a place held for them goes to the next person', async () => {
     await wait('Asha');
     const ravi = await wait('Ravi');
     await api.db.updateTable('registration_groups').set({ capacity: 2 }).where('id', '=', body.group_id).execute();
@@ -103,7 +103,7 @@ describe.each(engines)('who waits for a team, at the desk, on %s', (engine) => {
     expect(await acts()).toContain('registration-place.waiting-removed');
   });
 
-  test('is offered nothing outside the time of the registration', async () => {
+  test('gets no offer outside the time of the registration', async () => {
     await wait('Asha');
     const id = await entry('Asha');
     const set = (times: { opens_at: number | null; closes_at?: number }) =>
@@ -114,7 +114,7 @@ describe.each(engines)('who waits for a team, at the desk, on %s', (engine) => {
     expect((await offer(id)).json).toMatchObject({ code: 'registration_closed' });
   });
 
-  test('is nothing to the organiser of another league, nor to those who build forms', async () => {
+  test('is invisible to the organiser of another league, and to staff who build forms', async () => {
     await wait('Asha');
     const id = await entry('Asha');
     const other = await seatStaff(api, { roles: ['organiser'], leagueIds: [await leagueId('fives')], name: 'Meera' });

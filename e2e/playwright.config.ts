@@ -2,33 +2,33 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from './checks/chromium.ts';
 
 const executablePath = findChromium();
-/** A page of a test lives for some seconds: what makes its script fast in the long run costs a tenth of all the time. */
+/** A test's page lives for only some seconds, so optimising its script would cost a tenth of the total time. */
 const shortLived = ['--js-flags=--no-opt --no-maglev'];
 const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [...chromiumFlags, ...shortLived],
 };
 
-// The clips of packs play as they are. Where ffmpeg is installed each product would make other sizes of every one, beside the
-// tests; those of the API show that.
+// Clips play unencoded. With ffmpeg, each product would encode other sizes of every clip during the tests; the API's tests
+// cover that.
 process.env['FFMPEG'] ??= 'none';
 
-// Workers have the network that the machine has. A test takes it away by cutting the connections of their site.
+// Service workers use the machine's network. A test takes it away by cutting the connections of their site.
 process.env['PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK'] ??= '1';
 
 const isPlain = process.env['API_PLAIN'] === '1';
 
-/** Whether `pnpm test:all` runs. `pnpm test` leaves out the files `*.all.spec.ts` and the tests tagged `@all`. */
+/** Whether this is `pnpm test:all`. `pnpm test` omits the files `*.all.spec.ts` and the tests tagged `@all`. */
 const testsAll = process.env['TEST_ALL'] === '1';
 const onlyInAll = testsAll ? [] : ['**/*.all.spec.ts'];
 
 /**
- * Tests of what only our server has (match pages, preview pictures, captions, …). `API_PLAIN=1` limits the server to the
+ * Tests of our server's extensions (match pages, preview pictures, captions, …). `API_PLAIN=1` limits the server to the
  * specification's calls and fields, and skips these tests; all others must pass unchanged.
  */
 const notHere = [...(isPlain ? [/@extension/] : []), ...(testsAll ? [] : [/@all/])];
 
-/** Chromium always; Firefox and WebKit with ALL_BROWSERS=1 on a machine that has them. */
+/** Chromium always runs; Firefox and WebKit with ALL_BROWSERS=1, if they are installed. */
 const others =
   process.env['ALL_BROWSERS'] === '1'
     ? [
@@ -38,8 +38,8 @@ const others =
     : [];
 
 /**
- * Files in which the screen size does not matter: codes, sessions, addresses, failures. They run on the desk only, and so
- * do single tests with the tag `@desk-only` in the other files.
+ * Files in which the screen size does not matter: codes, sessions, addresses, failures. They run only in the desktop
+ * project, as do single tests with the tag `@desk-only` in other files.
  */
 const onAnyScreen = [
   'account/{account-pin,confirm-email,data,followed,guard,guardian,guard-bfcache,notifications,phone-change}',
@@ -64,25 +64,25 @@ export default defineConfig({
   testIgnore: onlyInAll,
   globalSetup: './support/start-product.ts',
   fullyParallel: true,
-  // For two cores: a test waits for timers and replies a third of its time, in which another one runs.
+  // For two cores: a test spends a third of its time waiting for timers and replies, during which another one can run.
   workers: 3,
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: `.reports/${isPlain ? 'e2e-plain' : 'e2e'}.json` }]],
   grepInvert: notHere,
-  // In CI the second try tells a fault from a race; the closing lines name what needed it.
+  // In CI a retry tells a fault from a race; the end of the run lists the tests that needed it.
   retries: process.env['CI'] ? 1 : 0,
-  // A busy machine makes tests slow, not wrong.
+  // A busy machine makes tests slow, but must not make them fail.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // Tracing every test costs a quarter of the time: only a second try has a trace, or any with `--trace on`.
+  // Tracing every test costs a quarter of the time, so only retries are traced, or all tests with `--trace on`.
   use: {
-    // What hangs ends here: three tries of a slow test would take half an hour.
+    // Ends hanging actions: three attempts of a slow test would take half an hour.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     trace: 'on-first-retry',
-    // A worker would answer in place of the faults that tests make; those of `offline` allow it.
+    // A service worker would respond instead of the faults that tests inject; the tests in `offline` allow it.
     serviceWorkers: 'block',
-    // Drawing what moves takes half of the time without a graphics card. Tests of motion allow it.
+    // Without a graphics card, drawing motion takes half of the time. Tests of motion allow it.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
@@ -95,7 +95,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // The second screen repeats what the first shows, except where the layout differs.
+      // The second screen repeats only tests for which the layout differs.
       ...(testsAll ? {} : { grep: /@phone/ }),
       grepInvert: [/@desk-only/, ...notHere],
       testIgnore: [...onlyInAll, ...onAnyScreen],

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const testsAll = process.env['TEST_ALL'] === '1';
 
-// The rest belongs to Playwright.
+// The other tests run in Playwright.
 export default defineConfig({
   test: {
     include: ['recipes/**/*.test.ts', 'repo-rules/**/*.test.ts', 'checks/**/*.test.ts', 'defences/**/*.test.ts'],

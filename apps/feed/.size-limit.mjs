@@ -2,7 +2,7 @@ import { pageScripts, styleSheet } from '@maidan/site/build/page-files';
 
 const PAGE = 'src/pages/HomePage.tsx';
 
-// Each limit is some 3 % above what the page weighs: only real growth reaches it.
+// Each limit is about 3 % above the page's current size, so that only real growth exceeds it.
 export default [
   {
     name: 'style sheet, loaded once',
@@ -16,7 +16,7 @@ export default [
     limit: '156 kB',
     brotli: true,
   },
-  // Another language weighs a few hundred bytes more.
+  // The other languages add a few hundred bytes.
   ...['hi', 'kn'].map((language) => ({
     name: `scripts of home in ${language}`,
     path: pageScripts(import.meta.dirname, PAGE).map((path) => path.replace('assets/', `assets/${language}/`)),

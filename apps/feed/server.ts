@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { serveRouterSite } from '@maidan/site/server/serve-router-site.server';
 import * as build from 'virtual:react-router/server-build';
 
-// Runs as build/server/index.js; the browser build is next to it.
+// Runs as build/server/index.js, next to the browser build.
 serveRouterSite({
   site: 'feed',
   build,
   clientDir: join(import.meta.dirname, '../client'),
-  // `category` is for the league, to whose site some addresses redirect.
+  // `category` is for addresses that redirect to the league's site.
   queryNames: ['q', 'type', 'page', 'details', 'category'],
 });

@@ -10,7 +10,7 @@ const feedBytes = firstLoad(feed)
   .map((path) => brotliCompressSync(readFileSync(join(feed, path))).length)
   .reduce((sum, bytes) => sum + bytes, 0);
 
-// Each limit is some 3 % above what the page weighs: only real growth reaches it.
+// Each limit is about 3 % above the page's current size, so that only real growth exceeds it.
 export default [
   {
     name: `first load of the home: at most nine tenths of the feed's ${feedBytes} B`,
@@ -30,7 +30,7 @@ export default [
     limit: '138 kB',
     brotli: true,
   },
-  // Another language weighs a few hundred bytes more.
+  // The other languages add a few hundred bytes.
   ...['hi', 'kn'].map((language) => ({
     name: `scripts of home in ${language}`,
     path: pageScripts(import.meta.dirname, PAGE).map((path) => path.replace('assets/', `assets/${language}/`)),

@@ -4,6 +4,6 @@ export default {
   appDirectory: 'src',
   ssr: true,
   splitRouteModules: false,
-  // The whole route table in the first load: it is small, and following a link then needs no document from the server.
+  // Loads the whole route table at first: it is small, and following a link then needs no manifest request.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

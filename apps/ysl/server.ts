@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serveRouterSite } from '@maidan/site/server/serve-router-site.server';
 import * as build from 'virtual:react-router/server-build';
 
-// Runs as build/server/index.js; the browser build is next to it.
+// Runs as build/server/index.js, next to the browser build.
 serveRouterSite({
   site: 'league',
   build,

@@ -1,8 +1,8 @@
-/** The middle one; of an even number the upper of the two. */
+/** The median; the upper middle for an even count. */
 export const median = (all: readonly number[]): number =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;
 
-/** The value that one in twenty is above. */
+/** The 95th percentile. */
 export const slowest = (all: readonly number[]): number =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN;
 

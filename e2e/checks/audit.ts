@@ -1,5 +1,5 @@
 /**
- * Known vulnerabilities in what is deployed, as the registry reports them. Where the registry has no audit or cannot be
+ * Known vulnerabilities in deployed packages, as reported by the registry. If the registry has no audit or cannot be
  * reached, the check counts as skipped, not as passed.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
-/** How `changeset version` writes a changelog: each note as it was written, for people who use or run the app. */
+/** Makes `changeset version` copy each note as it was written, for people who use or run the app. */
 export const getReleaseLine = async ({ summary }: { summary: string }): Promise<string> =>
   `- ${summary.trim().replaceAll(/\n(?!\n)/g, '\n  ')}`;
 
-/** Nothing about the packages that an app contains: their notes name the app in which people notice the change. */
+/** Omits dependency updates: their notes already name the app in which people notice the change. */
 export const getDependencyReleaseLine = async (): Promise<string> => '';

@@ -5,15 +5,15 @@ import { root } from '@maidan/launcher/product';
 import { installFromDebian } from './chromium.ts';
 
 interface Program {
-  /** Its name on the PATH, with others that it may have. */
+  /** Its name on the PATH, and alternative names. */
   readonly names: readonly [string, ...string[]];
-  /** Makes it print its version. */
+  /** The argument that prints its version. */
   readonly version: string;
-  /** Debian's packages. */
+  /** Debian packages. */
   readonly packages: readonly string[];
 }
 
-/** What only `pnpm test:all` needs. */
+/** Programs that only `pnpm test:all` needs. */
 const PROGRAMS: readonly Program[] = [
   { names: ['ffmpeg'], version: '-version', packages: ['ffmpeg'] },
   { names: ['pgbouncer'], version: '--version', packages: ['pgbouncer'] },
@@ -26,7 +26,7 @@ const PROGRAMS: readonly Program[] = [
 
 const runs = ({ names, version }: Program): boolean => names.some((name) => spawnSync(name, [version]).status === 0);
 
-/** Installs what `pnpm test:all` needs and this machine lacks. @returns the programs that could not be had */
+/** Installs the programs that `pnpm test:all` needs and this machine lacks. @returns those that could not be installed */
 export function missingForAll(): string[] {
   const lacking = PROGRAMS.filter((program) => !runs(program));
   for (const { packages } of lacking) installFromDebian(...packages);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeFailure, failuresOfReport } from './failures.ts';
 
-test('a Vitest report names each test that failed, and a file that could not be loaded', () => {
+test('failures in a Vitest report include each failed test and each file that could not be loaded', () => {
   const report = {
     testResults: [
       {
@@ -26,7 +26,7 @@ test('a Vitest report names each test that failed, and a file that could not be 
   ]);
 });
 
-test('a Playwright report names tests that failed and tests that passed when tried again, nested suites too', () => {
+test('failures in a Playwright report include failed and flaky tests, also in nested suites', () => {
   const spec = (title: string, status: string, ...messages: (string | undefined)[]) => ({
     file: 'home.spec.ts',
     line: 7,
@@ -61,7 +61,7 @@ test('a Playwright report names tests that failed and tests that passed when tri
   ]);
 });
 
-test('a runner without a report names nothing', () => {
+test('a runner without a report has no failures to list', () => {
   expect(failuresOfReport('vitest', undefined)).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, or passed only when it was tried again: what the end of a run says about it. */
+/** A test that failed or passed only on a retry, as listed at the end of a run. */
 export interface Failure {
   /** The file and the titles that lead to the test. */
   test: string;
   /** The first lines of the first error. */
   reason: string;
-  /** Passed in the end. */
+  /** Whether it passed on a retry. */
   flaky: boolean;
 }
 
@@ -19,7 +19,7 @@ interface VitestFile {
     status: string;
     fullName: string;
     failureMessages: string[] | null;
-    /** Milliseconds; a test that did not run has none. */
+    /** Milliseconds; missing for a test that did not run. */
     duration?: number | null;
   }[];
 }
@@ -65,7 +65,7 @@ function failuresOfVitest(files: VitestFile[]): Failure[] {
   });
 }
 
-/** With the place: of several assertions about one element, the message does not say which failed. */
+/** The first lines of the error with its location, since the message does not say which assertion failed. */
 function reasonOfPlaywright({ message, location }: PlaywrightError = {}): string {
   const reason = firstLines(message);
   return location === undefined ? reason : `${reason}\nat ${path.basename(location.file)}:${location.line}`;
@@ -86,7 +86,7 @@ function failuresOfPlaywright(suites: PlaywrightSuite[]): Failure[] {
   ]);
 }
 
-/** The failures that a runner's JSON report names, in its order. */
+/** The failures in a runner's JSON report, in order. */
 export function failuresOfReport(runner: 'vitest' | 'playwright', report: unknown): Failure[] {
   if (report === undefined) return [];
   return runner === 'vitest'
@@ -94,7 +94,7 @@ export function failuresOfReport(runner: 'vitest' | 'playwright', report: unknow
     : failuresOfPlaywright((report as { suites: PlaywrightSuite[] }).suites);
 }
 
-/** How long a test took, with all its tries. */
+/** How long a test took, including retries. */
 export interface Duration {
   test: string;
   seconds: number;
@@ -112,7 +112,7 @@ function durationsOfPlaywright(suites: PlaywrightSuite[]): Duration[] {
   ]);
 }
 
-/** How long each test of a runner's JSON report took. */
+/** The duration of each test in a runner's JSON report. */
 export function durationsOfReport(runner: 'vitest' | 'playwright', report: unknown): Duration[] {
   if (report === undefined) return [];
   if (runner === 'playwright') return durationsOfPlaywright((report as { suites: PlaywrightSuite[] }).suites);
@@ -124,7 +124,7 @@ export function durationsOfReport(runner: 'vitest' | 'playwright', report: unkno
   );
 }
 
-/** What the end of a run prints of one. */
+/** The lines printed for a failure at the end of a run. */
 export function describeFailure({ test, reason, flaky }: Failure): string {
   const indented = reason.replaceAll(/^/gm, '    ');
   return `${flaky ? 'passed when tried again' : 'FAILED'}: ${test}\n${indented}`;

@@ -9,7 +9,7 @@ test.each([
   expect(secondsOfTimes(printed)).toBeCloseTo(seconds);
 });
 
-test('a command passes its exit code and its processor time on', () => {
+test('a measured command returns its exit code and CPU time', () => {
   const busy = 'const end = process.cpuUsage().user + 60_000; while (process.cpuUsage().user < end); process.exit(3)';
   const measured = measure([process.execPath, '-e', busy], { cwd: import.meta.dirname, env: process.env });
   expect(measured.status).toBe(3);

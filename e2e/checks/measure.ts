@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Measured {
-  /** The exit code, null after a signal. */
+  /** The exit code; null after a signal. */
   status: number | null;
-  /** Wall time. */
+  /** Wall-clock time. */
   seconds: number;
-  /** What the command and the processes it waited for took from the processors, user and system. */
+  /** User and system CPU time of the command and the processes it waited for. */
   cpuSeconds: number;
 }
 
-/** Sums the minutes and seconds of the last line that a shell's `times` prints: the processes it waited for. */
+/** Sums the times in the last line of a shell's `times`, which is for child processes. */
 export function secondsOfTimes(printed: string): number {
   const [, children = ''] = printed.trim().split('\n');
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
@@ -21,7 +21,7 @@ export function secondsOfTimes(printed: string): number {
   );
 }
 
-/** Runs a command with its output on the terminal. Node has no times of child processes; every shell has. */
+/** Runs a command with its output on the terminal, through a shell, since Node does not report CPU times of children. */
 export function measure(command: readonly string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Measured {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-times-'));
   const file = join(folder, 'times');

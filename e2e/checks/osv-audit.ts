@@ -1,6 +1,6 @@
 /**
- * Known vulnerabilities of high or critical severity in what is deployed, as OSV reports them: it also lists what the
- * registry has not taken over. Where it cannot be reached, the check counts as skipped, not as passed.
+ * Known vulnerabilities of high or critical severity in deployed packages, as reported by OSV, which also lists some that
+ * the registry lacks. If OSV cannot be reached, the check counts as skipped, not as passed.
  */
 import { execFileSync } from 'node:child_process';
 import { root } from '@maidan/launcher/product';

@@ -12,7 +12,7 @@ interface Answer {
   body: unknown;
 }
 
-/** A server in place of OSV. @returns its origin and the requests that it has had */
+/** A fake OSV server. @returns its origin and the requests that it received */
 async function startOsv(answer: (path: string, body: string) => Answer) {
   const requests: { path: string; body: string }[] = [];
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -52,7 +52,7 @@ test('names each vulnerability of high, critical or unknown severity with its pa
   });
 });
 
-test('reads a list that OSV cuts short to its end', async () => {
+test('reads all pages of a paginated list', async () => {
   const { origin } = await startOsv((path, body) => {
     if (path !== '/v1/querybatch') return found([])(path);
     const result = body.includes('"page_token":"2"')
@@ -63,22 +63,22 @@ test('reads a list that OSV cuts short to its end', async () => {
   expect((await findSevere(['pkg:npm/a@1.0.0'], origin)).map(({ id }) => id)).toEqual(['GHSA-critical']);
 });
 
-test('passes packages that nothing is known of', async () => {
+test('passes packages without known vulnerabilities', async () => {
   const { origin, requests } = await startOsv(found([{}]));
   expect(await findSevere(['pkg:npm/a@1.0.0'], origin)).toEqual([]);
   expect(requests.length).toBe(1);
 });
 
-test.each([429, 500, 503])('has no answer when OSV replies with %i', async (status) => {
+test.each([429, 500, 503])('throws NoAnswer when OSV replies with %i', async (status) => {
   const { origin } = await startOsv(() => ({ status, body: {} }));
   await expect(findSevere(['pkg:npm/a@1.0.0'], origin)).rejects.toThrow(NoAnswer);
 });
 
-test('has no answer when OSV cannot be reached', async () => {
+test('throws NoAnswer when OSV cannot be reached', async () => {
   await expect(findSevere(['pkg:npm/a@1.0.0'], 'http://127.0.0.1:9')).rejects.toThrow(NoAnswer);
 });
 
-test('fails when OSV refuses the request, or leaves packages out', async () => {
+test('fails when OSV refuses the request or omits packages', async () => {
   const refusing = await startOsv(() => ({ status: 400, body: { message: 'Invalid purl' } }));
   const error: unknown = await findSevere(['a'], refusing.origin).catch((reason: unknown) => reason);
   expect(error).not.toBeInstanceOf(NoAnswer);

@@ -1,19 +1,19 @@
-/** What OSV, the open database of vulnerabilities, knows about packages (osv.dev, requirement S-2). */
+/** Looks up packages in OSV, the open vulnerability database (osv.dev, requirement S-2). */
 
 /** The most packages that one request may name. */
 const BATCH = 1000;
 const TIMEOUT_MS = 20_000;
 
 export interface Vulnerability {
-  /** Such as `GHSA-…`, or `MAL-…` for a package that does harm on purpose. */
+  /** For example `GHSA-…`, or `MAL-…` for a malicious package. */
   id: string;
-  /** Such as `pkg:npm/hono@4.13.0`. */
+  /** For example `pkg:npm/hono@4.13.0`. */
   purl: string;
-  /** One line; empty where OSV has none. */
+  /** One line; empty if OSV has none. */
   summary: string;
 }
 
-/** OSV could not be reached, or cannot answer now. Nothing is known of the packages then. */
+/** OSV could not be reached or is unavailable, so nothing is known about the packages. */
 export class NoAnswer extends Error {}
 
 interface Query {
@@ -32,10 +32,10 @@ interface OsvRecord {
 }
 
 /**
- * The vulnerabilities of high or critical severity in these packages. One without a severity in words counts as high,
- * as a malicious package has none; one that its finder withdrew does not count.
+ * The vulnerabilities of high or critical severity in these packages. An entry without a severity label counts as high,
+ * since malicious packages have none; a withdrawn entry does not count.
  *
- * @throws {NoAnswer} when OSV cannot be reached or is out of order; an Error when it refuses the request itself.
+ * @throws {NoAnswer} if OSV cannot be reached or is unavailable; an Error if it refuses the request.
  */
 export async function findSevere(purls: readonly string[], osv = 'https://api.osv.dev'): Promise<Vulnerability[]> {
   const found: Vulnerability[] = [];
@@ -50,7 +50,7 @@ export async function findSevere(purls: readonly string[], osv = 'https://api.os
   return found;
 }
 
-/** The ids of all vulnerabilities, by package; a list that OSV cuts short is read to its end. */
+/** The ids of all vulnerabilities, by package, from all pages of the reply. */
 async function findIds(purls: readonly string[], osv: string): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   let queries: Query[] = purls.map((purl) => ({ package: { purl } }));
@@ -69,7 +69,7 @@ async function findIds(purls: readonly string[], osv: string): Promise<Map<strin
   return found;
 }
 
-/** A GET, or a POST of this body. */
+/** Sends a GET, or a POST if there is a body. */
 async function request(url: string, body?: unknown): Promise<unknown> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   let response: Response;

@@ -1,8 +1,8 @@
 /**
- * `pnpm test`: the checks of every change, one after another, with one closing line. `pnpm test unit e2e` runs only the
- * groups named. `pnpm test:all` runs everything, for a release; it installs what that needs.
+ * `pnpm test` runs the checks for every change, one after another, and ends with one summary line. `pnpm test unit e2e`
+ * runs only these groups. `pnpm test:all` runs everything, for a release, and installs what it needs.
  *
- * Steps whose inputs did not change report their stored result; CI runs them all.
+ * Steps with unchanged inputs report their cached result; CI runs them all.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { measure } from './measure.ts';
 import { SKIPPED, steps, type Step } from './steps.ts';
 import { add, closingLine, noTally, tallyOfReport, type Tally } from './tally.ts';
 
-// As low as the processes in which the product makes pictures and clips: tests would leave those nothing on a busy machine.
+// As low as the product's media processes, which tests would otherwise starve on a busy machine.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const all = process.argv.includes('--all');
@@ -33,7 +33,7 @@ const chosen = wanted.length === 0 ? offered : offered.filter(({ group }) => wan
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** What of the checkout is tested; undefined where it came without Git. */
+/** The commit under test, and whether the checkout is clean; undefined without Git. */
 function checkout(): { commit: string; clean: boolean } | undefined {
   try {
     return { commit: git('rev-parse', 'HEAD'), clean: git('status', '--porcelain') === '' };
@@ -53,7 +53,7 @@ function readReport(file: string): unknown {
 interface Result {
   step: Step;
   tally: Tally;
-  /** Tests that passed only on a second try. */
+  /** The number of tests that passed only on a retry. */
   retried: number;
   seconds: number;
   cpuSeconds: number;
@@ -67,7 +67,7 @@ function runStep(step: Step): Result {
   const env = { ...process.env };
   if (step.browser === 'whole') env['CHROMIUM_PATH'] = findWholeChromium();
   const { runner, files = [] } = step.reports ?? {};
-  // A report of an earlier run must not count for a runner that writes none.
+  // A runner that writes no report must not be credited with an earlier one.
   for (const file of files) rmSync(join(root, file), { force: true });
   const { status, seconds, cpuSeconds } = measure(step.command, { cwd: root, env });
   const result = { step, retried: 0, seconds, cpuSeconds };
@@ -82,7 +82,7 @@ function runStep(step: Step): Result {
   failures.push(...found.map(describeFailure));
   durations.push(...reports.flatMap((report) => durationsOfReport(runner, report)));
   const retried = found.filter(({ flaky }) => flaky).length;
-  // Such as no browser, or a product that did not start: the runner reports no test, but ends with an error.
+  // For example without a browser, or if the product did not start: the runner reports no tests but exits with an error.
   return { ...result, retried, tally: status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally };
 }
 
@@ -92,7 +92,7 @@ if (chosen.some(({ browser }) => browser !== undefined)) process.env['CHROMIUM_P
 const missing = all ? missingForAll() : [];
 Object.assign(process.env, { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0' });
 if (all) process.env['TEST_ALL'] = '1';
-// An empty cache: CI runs everything, and builds once.
+// CI starts with an empty cache, so that it runs everything but builds only once.
 const cache = process.env['CI'] ? mkdtempSync(join(tmpdir(), 'maidan-turbo-')) : undefined;
 if (cache !== undefined) process.env['TURBO_CACHE_DIR'] = cache;
 

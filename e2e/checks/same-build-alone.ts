@@ -1,7 +1,7 @@
 /**
- * Builds each app again from what `turbo prune` keeps of the checkout for it, as its container image does, compares the
- * result byte by byte with the existing build, and starts it: an app builds and runs without the others, and builds are
- * reproducible. Names of folders in `apps` choose some of them.
+ * Rebuilds each app from the subset of the checkout that `turbo prune` keeps, as its container image does, compares the
+ * result byte by byte with the existing build, and starts it. This checks that an app builds and runs without the others,
+ * and that builds are reproducible. Arguments select folders in `apps`.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { answers, root } from '@maidan/launcher/product';
 import { freePort } from '../support/free-port.ts';
 
-/** The variable of each app's port; the API is built into another folder than the sites. */
+/** The variable of each app's port. */
 const PORTS: Readonly<Record<string, string>> = {
   feed: 'FEED_PORT',
   ysl: 'LEAGUE_PORT',
@@ -22,7 +22,7 @@ const PORTS: Readonly<Record<string, string>> = {
 };
 const chosen = process.argv.slice(2);
 const apps = chosen.length > 0 ? chosen : Object.keys(PORTS);
-/** As many as a small machine has cores. */
+/** The number of cores of a small machine. */
 const AT_ONCE = 2;
 
 function hashBuild(checkout: string, app: string): Map<string, string> {
@@ -45,7 +45,7 @@ async function run(cwd: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`pnpm ${args.join(' ')} failed:\n${printed}`);
 }
 
-/** Starts the built app and waits for its first answer. A stop signal must then end it with 0. */
+/** Starts the built app and waits for its first response. A stop signal must then end it with exit code 0. */
 async function start(checkout: string, app: string): Promise<void> {
   const port = await freePort();
   const { PATH, HOME } = process.env;
@@ -65,7 +65,7 @@ async function start(checkout: string, app: string): Promise<void> {
   if (!answered || code !== 0) throw new Error(`apps/${app}, built alone, does not run:\n${printed}`);
 }
 
-/** @returns the number of files that differ, or that only one of the builds has */
+/** @returns the number of files that differ or exist in only one of the builds */
 async function compare(app: string): Promise<number> {
   const checkout = mkdtempSync(join(tmpdir(), `maidan-${app}-`));
   try {

@@ -3,7 +3,7 @@ import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import config from '../playwright.config.ts';
 
-test('no test for the phone alone is in a file that the phone leaves out: it would never run', () => {
+test('no @phone-only test is in a file that the phone project ignores, where it would never run', () => {
   const folder = join(import.meta.dirname, '../tests');
   const leftOut = config.projects?.find(({ name }) => name === 'phone')?.testIgnore as string[];
   const onEveryRun = leftOut.filter((glob) => !glob.includes('*.all.'));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { steps, unitTested } from './steps.ts';
 import { findWorkspaces } from './workspaces.ts';
 
-test('every workspace with tests of its own is in a step', () => {
+test('every workspace with tests is part of a step', () => {
   const tested = findWorkspaces('test');
   expect(tested).toEqual(expect.arrayContaining(['apps/api', 'e2e', 'packages/ui']));
   const read = steps.flatMap(({ reports }) => reports?.files ?? []);
@@ -14,7 +14,7 @@ test('every workspace with tests of its own is in a step', () => {
   expect(new Set(read).size).toBe(read.length);
 });
 
-test('what reads a build runs after the step that writes it', () => {
+test('steps that need a build run after the build step', () => {
   const { tasks } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8')) as {
     tasks: Record<string, { dependsOn?: string[] }>;
   };
@@ -27,7 +27,7 @@ test('what reads a build runs after the step that writes it', () => {
   expect(first).toBeGreaterThan(build);
 });
 
-test('`pnpm test` leaves no group out but those that need a network or a second machine', () => {
+test('`pnpm test` omits only the groups that need a network or a deployment', () => {
   const groups = (all: boolean) =>
     new Set(steps.filter(({ onlyInAll }) => all || !onlyInAll).map(({ group }) => group));
   const everyDay = groups(false);

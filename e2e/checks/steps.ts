@@ -1,22 +1,22 @@
 import { findWorkspaces } from './workspaces.ts';
 
 export interface Step {
-  /** What `pnpm test <group>` chooses by. */
+  /** The group for `pnpm test <group>`. */
   group: string;
   name: string;
   command: string[];
-  /** The JSON reports that the command leaves behind, below the root. Without any, its exit code counts as one test. */
+  /** The JSON reports that the command writes, relative to the root. Without any, its exit code counts as one test. */
   reports?: { runner: 'vitest' | 'playwright'; files: string[] };
-  /** Which Chromium it finds in CHROMIUM_PATH: the quickest one that this machine has, or one with all that a person's has. */
+  /** The Chromium that CHROMIUM_PATH points to: the fastest one on this machine, or a full browser. */
   browser?: 'any' | 'whole';
-  /** Runs in `pnpm test:all` alone. */
+  /** Runs only in `pnpm test:all`. */
   onlyInAll?: boolean;
 }
 
-/** What a check exits with when it could not be made, as automake's tests do. */
+/** The exit code of a check that could not run, as in automake. */
 export const SKIPPED = 75;
 
-/** A task of every workspace that has it. Turbo restores the result, report included, where nothing changed. */
+/** Runs a task in every workspace that has it. If nothing changed, Turbo restores the result, including the report. */
 const turbo = (task: string, ...more: string[]) => ['pnpm', 'exec', 'turbo', 'run', task, '--continue', ...more];
 
 const check = (group: string, name: string, ...command: string[]): Step => ({ group, name, command });
@@ -26,7 +26,7 @@ const inAll = (step: Step): Step => ({ ...step, onlyInAll: true });
 const UNIT_REPORT = 'e2e/.reports/unit.json';
 
 const vitestOptions = (report: string) => [
-  // A busy machine makes tests slow, not wrong.
+  // A busy machine makes tests slow, but must not make them fail.
   '--testTimeout=240000',
   '--hookTimeout=240000',
   '--expect.poll.timeout=60000',
@@ -56,10 +56,10 @@ const playwright = (name: string, task: string, report: string): Step => ({
 
 const API = 'apps/api';
 
-/** Workspaces whose tests run in Node, in one process of Vitest. Those of the API have a database, and a step of their own. */
+/** Workspaces whose tests run in Node, in one Vitest process. The API's tests need a database and have their own step. */
 export const unitTested = findWorkspaces('test').filter((folder) => folder !== API);
 
-/** One after another, since each can use two cores. The cheapest come first. */
+/** Run one after another, since each can use two cores. The cheapest come first. */
 export const steps: Step[] = [
   check('lint', 'lint', 'pnpm', 'exec', 'oxlint'),
   check('lint', 'format', 'pnpm', 'exec', 'oxfmt', '--check', '.'),
@@ -77,7 +77,7 @@ export const steps: Step[] = [
       '--config=checks/unit.config.ts',
       // A process for each file would take two thirds of the time.
       '--no-isolate',
-      // Given here it holds for every project; from the configuration they would take turns in one.
+      // As an argument it applies to every project; in the configuration, projects would share one worker.
       '--maxWorkers=2',
       ...vitestOptions(UNIT_REPORT),
     ],

@@ -52,11 +52,11 @@ test('a runner without a report counts as a failure', () => {
   expect(tallyOfReport('vitest', undefined, true)).toEqual({ passed: 0, failed: 1, skipped: 0, held: 0 });
 });
 
-test('what a run of `pnpm test` leaves out is left to `pnpm test:all`, not skipped', () => {
+test('tests that `pnpm test` omits count as held for `pnpm test:all`, not as skipped', () => {
   expect(tallyOfReport('vitest', vitest, false)).toEqual({ passed: 4, failed: 0, skipped: 0, held: 1 });
 });
 
-test('the closing line names skipped tests only when there are some', () => {
+test('the summary line mentions skipped tests only if there are some', () => {
   expect(closingLine(add(noTally, { passed: 3, failed: 1, skipped: 0, held: 2 }))).toBe('3 passed, 1 failed');
   expect(closingLine({ passed: 3, failed: 0, skipped: 2 })).toBe('3 passed, 0 failed, 2 skipped');
 });

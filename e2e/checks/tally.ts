@@ -1,9 +1,9 @@
-/** What one check, or one suite of tests, came to. */
+/** The result counts of one check or test suite. */
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Left to `pnpm test:all` whatever the machine has. */
+  /** Tests that run only in `pnpm test:all`. */
   held: number;
 }
 
@@ -18,7 +18,7 @@ export function add(a: Tally, b: Tally): Tally {
   };
 }
 
-/** The line the run closes with; its form is read by machines. */
+/** The summary line at the end of a run. Scripts parse its format. */
 export function closingLine({ passed, failed, skipped }: Omit<Tally, 'held'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
@@ -32,8 +32,8 @@ interface VitestReport {
 }
 
 /**
- * Reads Vitest's JSON report. A file that could not be loaded has no failed test of its own, so a run that was not a
- * success counts at least one failure; a run without any test is a failure too.
+ * Reads Vitest's JSON report. A file that could not be loaded contains no failed test, so an unsuccessful run counts as at
+ * least one failure. A run without tests is also a failure.
  */
 function tallyOfVitest(report: VitestReport, all: boolean): Tally {
   const { numPassedTests: passed, numPendingTests, numTodoTests } = report;
@@ -48,8 +48,7 @@ interface PlaywrightReport {
 }
 
 /**
- * Reads Playwright's JSON report. A test that passed on its second try counts as passed, and the closing lines
- * name it.
+ * Reads Playwright's JSON report. A test that passed on a retry counts as passed, and is listed at the end of the run.
  */
 function tallyOfPlaywright({ stats, errors }: PlaywrightReport, all: boolean): Tally {
   const passed = stats.expected + stats.flaky;
@@ -60,8 +59,8 @@ function tallyOfPlaywright({ stats, errors }: PlaywrightReport, all: boolean): T
 }
 
 /**
- * Reads a report. A runner that left none failed.
- * @param all whether everything was to run: then a test that did not lacked something, and was skipped
+ * Reads a report. A runner without a report counts as one failure.
+ * @param all whether everything should have run; a test that did not then counts as skipped rather than held
  */
 export function tallyOfReport(runner: 'vitest' | 'playwright', report: unknown, all: boolean): Tally {
   if (report === undefined) return { ...noTally, failed: 1 };

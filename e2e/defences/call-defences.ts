@@ -17,23 +17,23 @@ const settings = ['apps/api/src/runtime/env.test.ts'];
 const operations = [`${SERVER}/operations.test.ts`, `${HTTP}/limits/rate-limit.test.ts`];
 const sms = ['apps/api/src/adapters/sms'];
 
-/** What every call of the API passes: login, limits, input, repetition, and the settings of the process. */
+/** Defences that every API call passes: login, limits, input, idempotency, and settings of the process. */
 export const callDefences: readonly Defence[] = [
   ...replace(`${HTTP}/mount-routes.ts`, access, [
     ['the login of a call', 'isByReader && !isAdmitted', 'isByReader && false'],
   ]),
   ...replace(`${HTTP}/staff/admit-staff.ts`, staff, [
-    ['the sign-in of a call of the desk', 'if (staff === null) {', 'if (staff === null && false) {'],
-    ['the roles of a call of the desk', 'if (!isOfRole) throw errors', 'if (!isOfRole && false) throw errors'],
-    ['the fresh passkey of a call of the desk', 'if (endpoint.fresh) require', 'if (endpoint.fresh && false) require'],
-    ['the pages that may send calls of the desk', 'sender !== undefined && sender !== origin', 'false'],
+    ['the sign-in of a desk call', 'if (staff === null) {', 'if (staff === null && false) {'],
+    ['the roles of a desk call', 'if (!isOfRole) throw errors', 'if (!isOfRole && false) throw errors'],
+    ['the fresh passkey of a desk call', 'if (endpoint.fresh) require', 'if (endpoint.fresh && false) require'],
+    ['the origin of a desk call', 'sender !== undefined && sender !== origin', 'false'],
   ]),
   ...replace(`${HTTP}/mount-routes.ts`, limits, [
     ['the limit of failed logins', "      options.limits.limitAddress('failed-login', c);\n", ''],
     ['the limit of every call', '    options.limits.limitCall(endpoint, c, user ?? staff);\n', ''],
   ]),
   ...replace(`${HTTP}/mount-pages.ts`, limits, [
-    ['the limit of pages', 'if (limit !== null) limitAddress(limit, c);', ''],
+    ['the limit of preview pages', 'if (limit !== null) limitAddress(limit, c);', ''],
   ]),
   ...replace(`${HTTP}/limits/rate-limit.ts`, limits, [
     [
@@ -76,32 +76,36 @@ export const callDefences: readonly Defence[] = [
   ]),
   ...replace(`${HTTP}/request/clean-input.ts`, requests, [
     ['the depth of a body', 'MAX_DEPTH = 8', 'MAX_DEPTH = 8000'],
-    ["keys of JavaScript's own objects", "new Set(['__proto__', 'constructor', 'prototype'])", 'new Set<string>()'],
+    ['prototype keys in a body', "new Set(['__proto__', 'constructor', 'prototype'])", 'new Set<string>()'],
     ['text with NUL', "text.includes('\\0') || ", ''],
     ['unpaired surrogates', ' || !text.isWellFormed()', ''],
-    ['marks of direction', "removeDirectionMarks(text).normalize('NFC')", "text.normalize('NFC')"],
-    ['composed text', "removeDirectionMarks(text).normalize('NFC')", 'removeDirectionMarks(text)'],
+    ['direction marks', "removeDirectionMarks(text).normalize('NFC')", "text.normalize('NFC')"],
+    ['Unicode normalisation', "removeDirectionMarks(text).normalize('NFC')", 'removeDirectionMarks(text)'],
   ]),
   ...replace(`${HTTP}/request/cross-origin.ts`, headers, [
-    ['the origins that may read', 'sites.includes(origin)', 'sites.some((own) => origin.startsWith(own))'],
+    ['the origins that may read replies', 'sites.includes(origin)', 'sites.some((own) => origin.startsWith(own))'],
     ['Vary by origin', "    c.header('Vary', 'Origin', { append: true });\n", ''],
-    ['preflight requests of others', 'if (isPreflight && allowed)', 'if (isPreflight && origin !== undefined)'],
+    ['preflight requests of other origins', 'if (isPreflight && allowed)', 'if (isPreflight && origin !== undefined)'],
   ]),
   ...replace(`${HTTP}/reply/send-reply.ts`, headers, [
     ['personal replies in caches', "if (endpoint.auth !== 'public') return 'private, no-store';", ''],
     ["a visitor's reply in caches", "feed: 'public, max-age=0,", "feed: 'public, max-age=600,"],
   ]),
   ...replace(`${HTTP}/idempotency/write-once.ts`, once, [
-    ['a key with other content', 'if (fingerprint !== keyed.fingerprint) throw errors.idempotencyMismatch();', ''],
-    ['the form of a key', '/^[\\w-]{8,100}$/', '/./'],
+    [
+      'an idempotency key reused with other content',
+      'if (fingerprint !== keyed.fingerprint) throw errors.idempotencyMismatch();',
+      '',
+    ],
+    ['the format of an idempotency key', '/^[\\w-]{8,100}$/', '/./'],
   ]),
   ...replace(`${HTTP}/idempotency/idempotency.store.ts`, once, [
-    ['the life of a key', 'KEY_LIFE = (WRITES_WAIT_DAYS + 1) * DAY', 'KEY_LIFE = DAY'],
-    ['the owner of a key', "'user_id', owner.userId]", "'user_id', 1]"],
+    ['the lifetime of an idempotency key', 'KEY_LIFE = (WRITES_WAIT_DAYS + 1) * DAY', 'KEY_LIFE = DAY'],
+    ['the owner of an idempotency key', "'user_id', owner.userId]", "'user_id', 1]"],
   ]),
   ...replace('apps/api/src/runtime/env.ts', settings, [
     ['the length of the pepper', "min(32, 'needs at least 32 characters')", "min(1, 'needs at least 32 characters')"],
-    ['secrets apart from the data', 'startsWith(`${dataDir}/`)', 'startsWith(`${dataDir}//`)'],
+    ['secrets stored outside the data folder', 'startsWith(`${dataDir}/`)', 'startsWith(`${dataDir}//`)'],
     ["the length of the operator's token", "min(16, 'needs at least 16 characters')", 'min(1)'],
     [
       'the longest login',
@@ -111,14 +115,18 @@ export const callDefences: readonly Defence[] = [
     ['production as the default', "default('production')", "default('development')"],
   ]),
   ...replace('apps/api/src/runtime/sms-settings.ts', settings, [
-    ['a stand-in of the provider in production', 'if (env.SMS_STAND_IN !== undefined)', 'if (false)'],
+    ['a provider stand-in in production', 'if (env.SMS_STAND_IN !== undefined)', 'if (false)'],
   ]),
   ...replace('apps/api/src/modules/operations/operations.routes.ts', operations, [
-    ['the operator who reads the state', 'if (!isOperator(http, settings.metricsToken)) throw errors.notFound();', ''],
+    [
+      "the operator's token for the state of the API",
+      'if (!isOperator(http, settings.metricsToken)) throw errors.notFound();',
+      '',
+    ],
   ]),
   ...replace(`${HTTP}/request-log.ts`, operations, [
-    ['the hash of a person in the log', 'user: hashUser(userId, hashKey)', 'user: userId'],
-    ['the pattern of a route in the log', "route: c.get('route'), status", 'route: c.req.path, status'],
+    ['hashed user ids in the log', 'user: hashUser(userId, hashKey)', 'user: userId'],
+    ['route patterns instead of paths in the log', "route: c.get('route'), status", 'route: c.req.path, status'],
   ]),
   ...replace('apps/api/src/adapters/sms/call-provider.ts', sms, [
     [
@@ -127,10 +135,10 @@ export const callDefences: readonly Defence[] = [
       '',
     ],
     ['redirects of a provider', "redirect: 'manual'", "redirect: 'follow'"],
-    ['the size of a reply of a provider', 'text.length > LONGEST_REPLY', 'false'],
-    ['the time of a provider', 'AbortSignal.timeout(timeoutMs)', 'AbortSignal.timeout(600_000)'],
+    ["the size of a provider's reply", 'text.length > LONGEST_REPLY', 'false'],
+    ['the timeout of a provider', 'AbortSignal.timeout(timeoutMs)', 'AbortSignal.timeout(600_000)'],
   ]),
   ...replace('apps/api/src/adapters/sms/circuit.ts', sms, [
-    ['the rest of a failing provider', 'if (failures < FAILURES) return true;', 'return true;'],
+    ['the pause after failures of a provider', 'if (failures < FAILURES) return true;', 'return true;'],
   ]),
 ];

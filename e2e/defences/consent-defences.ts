@@ -6,7 +6,7 @@ const MODULES = 'apps/api/src/modules';
 const consent = [`${CONSENT}/consent.test.ts`, `${CONSENT}/another-guardian.test.ts`];
 const blocked = [`${CONSENT}/blocked-writes.test.ts`];
 
-/** The calls that keep more of a person than the account. */
+/** The calls that store more about a person than the account. */
 const writes = [
   [
     'a comment',
@@ -40,13 +40,13 @@ const writes = [
   ['a subscription', 'subscriptions/subscriptions.routes.ts', 'await requireConsent(db, settings, userId, clock());'],
 ] as const;
 
-/** What is kept of young people, and a guardian's yes and no. */
+/** Data of young people, and a guardian's consent or refusal. */
 export const consentDefences: readonly Defence[] = [
   ...writes.flatMap(([what, file, text]) =>
     replace(`${MODULES}/${file}`, blocked, [[`consent before ${what}`, text, text.replace(/^await .*/, 'void 0;')]]),
   ),
   ...replace(`${CONSENT}/require-consent.service.ts`, consent, [
-    ["a guardian's no while another one is asked", '(await hasRefusal(db, userId, now))', 'false'],
+    ["a guardian's refusal while another guardian is asked", '(await hasRefusal(db, userId, now))', 'false'],
   ]),
   ...replace(
     `${CONSENT}/consent-rules.ts`,
@@ -57,7 +57,7 @@ export const consentDefences: readonly Defence[] = [
     ],
   ),
   ...replace(`${CONSENT}/consent.routes.ts`, consent, [
-    ['the year of birth said once', '(await findBirthYear(tx, userId)) === year', 'true'],
+    ['the year of birth, which can be given only once', '(await findBirthYear(tx, userId)) === year', 'true'],
   ]),
   ...replace(`${CONSENT}/consent.store.ts`, consent, [
     ['a consent given while another guardian is asked', 'latest?.given_at && latest.ended_at === null', 'false'],
@@ -68,13 +68,13 @@ export const consentDefences: readonly Defence[] = [
     ],
   ]),
   ...replace(`${CONSENT}/ask-guardian.service.ts`, consent, [
-    ["one's own number as a guardian's", '(await findUser(db, userId))?.phone === phone', 'false'],
-    ['the rest after a no', 'if (guardian?.ended_at) refuseTooSoon(guardian.ended_at, clock());', ''],
+    ["the user's own number as the guardian's", '(await findUser(db, userId))?.phone === phone', 'false'],
+    ['the waiting time after a refusal', 'if (guardian?.ended_at) refuseTooSoon(guardian.ended_at, clock());', ''],
     ['messages to guardians for each account', 'newNumberOf: userId, ', ''],
   ]),
   ...replace(`${CONSENT}/answer-guardian.service.ts`, consent, [
     ["the code to the guardian's number", 'if (wrong) return wrong;', ''],
     ['a guardian under 18', 'ownYear !== null && isMinor(ownYear, now)', 'false'],
-    ['one use of a code', "await endCodes(tx, phone, 'guardian');", ''],
+    ["a single use of a guardian's code", "await endCodes(tx, phone, 'guardian');", ''],
   ]),
 ];

@@ -1,15 +1,15 @@
-/** A defence, and how it is removed or loosened; the code stays valid. */
+/** A defence, and how to remove or weaken it with valid code. */
 export interface Defence {
   readonly what: string;
   readonly file: string;
   /** Occurs once in the file. */
   readonly text: string;
   readonly replacement: string;
-  /** The tests that should notice, below the workspace of the first path. */
+  /** The tests that should fail, all in the workspace of the first path. */
   readonly tests: readonly string[];
 }
 
-/** Defences of one file that the same tests should notice. */
+/** Defences in one file that the same tests cover. */
 export const replace = (
   file: string,
   tests: readonly string[],

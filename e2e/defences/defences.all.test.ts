@@ -7,7 +7,7 @@ import { root } from '@maidan/launcher/product';
 import { expect, onTestFinished, test } from 'vitest';
 import { defences } from './defences.ts';
 
-test('every defence is in its file once, so that `pnpm defences` removes what it says', () => {
+test('the text of every defence occurs once in its file, so that `pnpm defences` removes the right one', () => {
   const counts = defences.map(({ what, file, text }) => [
     what,
     readFileSync(join(root, file), 'utf8').split(text).length - 1,
@@ -16,13 +16,13 @@ test('every defence is in its file once, so that `pnpm defences` removes what it
   expect(defences.filter(({ text, replacement }) => text === replacement)).toEqual([]);
 });
 
-test('every test that should notice one exists', () => {
+test('every test named by a defence exists', () => {
   const tests = new Set(defences.flatMap((defence) => defence.tests));
   expect([...tests].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 test(
-  'a defence is removed in a copy alone, and the copy goes',
+  'a defence is removed only in a copy, which is deleted afterwards',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'maidan-defence-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -23,13 +23,13 @@ const PASSKEY_USE = `expectedChallenge: challenge,
     credential: {`;
 const SENDER = "JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString()).origin";
 
-/** The desk: how staff sign in, what an invitation gives, and what a role may see. */
+/** The desk: how staff sign in, what an invitation grants, and what a role may see. */
 export const deskDefences: readonly Defence[] = [
   ...replace(`${MODULES}/access/desk-sessions.store.ts`, invitations, [
-    ['the end of a session of staff', "    .where('session.expires_at', '>', now)\n", ''],
-    ['the end of an unused session of staff', "    .where('session.last_used_at', '>', now - IDLE)\n", ''],
+    ['the expiry of a staff session', "    .where('session.expires_at', '>', now)\n", ''],
+    ['the expiry of an unused staff session', "    .where('session.last_used_at', '>', now - IDLE)\n", ''],
     [
-      'the owner of an ended session of staff',
+      'the owner of an ended staff session',
       "where('id', '=', sessionId)\n    .where('staff_id', '=', staffId)",
       "where('id', '=', sessionId)",
     ],
@@ -41,9 +41,9 @@ export const deskDefences: readonly Defence[] = [
     [['how long a passkey is fresh', 'FRESH = PASSKEY_FRESH_MINUTES * MINUTE', 'FRESH = PASSKEY_FRESH_MINUTES * DAY']],
   ),
   ...replace(`${MODULES}/access/invitations.store.ts`, invitations, [
-    ['the end of an invitation', "hashSecret(secret))\n    .where('expires_at', '>', now)", 'hashSecret(secret))'],
+    ['the expiry of an invitation', "hashSecret(secret))\n    .where('expires_at', '>', now)", 'hashSecret(secret))'],
     [
-      'one use of an invitation',
+      'a single use of an invitation',
       ".deleteFrom('staff_invitations')\n    .where('id', '=', id)\n    .where('expires_at', '>', now)\n    .returning(columns)",
       ".selectFrom('staff_invitations')\n    .where('id', '=', id)\n    .where('expires_at', '>', now)\n    .select(columns)",
     ],
@@ -71,7 +71,7 @@ export const deskDefences: readonly Defence[] = [
   ...replace(`${MODULES}/access/tickets.store.ts`, invitations, [
     ['the time to sign in', 'LIFE = 5 * MINUTE', 'LIFE = 500 * MINUTE'],
     ['tries of a recovery code', 'TRIES = 5', 'TRIES = 5000'],
-    ['what a ticket is for', "    .where('purpose', 'in', [...purposes])\n", ''],
+    ['the purpose of a ticket', "    .where('purpose', 'in', [...purposes])\n", ''],
   ]),
   ...replace(`${MODULES}/access/sign-in/webauthn.ts`, invitations, [
     [
@@ -79,22 +79,22 @@ export const deskDefences: readonly Defence[] = [
       PASSKEY_USE,
       PASSKEY_USE.replace('expectedChallenge: challenge', 'expectedChallenge: () => true'),
     ],
-    ['the page of a passkey', PASSKEY_USE, PASSKEY_USE.replace('party.deskOrigin', SENDER)],
-    ['the person at a passkey', PASSKEY_USE, PASSKEY_USE.replace('Verification: true', 'Verification: false')],
+    ['the origin of a passkey', PASSKEY_USE, PASSKEY_USE.replace('party.deskOrigin', SENDER)],
+    ['user verification of a passkey', PASSKEY_USE, PASSKEY_USE.replace('Verification: true', 'Verification: false')],
   ]),
   ...replace(`${MODULES}/access/sign-in/begin-sign-in.service.ts`, invitations, [
     ['the code before a passkey', '    if (refusal) return refusal;\n', ''],
     ['the number of an invitation', 'if (found?.phone !== phone) {', 'if (!found) {'],
-    ['one use of a code of the desk', "    await endCodes(tx, phone, 'desk');\n    const options", '    const options'],
+    ['a single use of a desk code', "    await endCodes(tx, phone, 'desk');\n    const options", '    const options'],
   ]),
   ...replace(`${MODULES}/access/sign-in/complete-sign-in.service.ts`, invitations, [
     [
-      'one use of a signed-in ticket',
+      'a single use of a ticket after sign-in',
       'if (!(await useTicket(tx, ticket)) || !(await findStaff(tx, staffId)))',
       'if (!(await findStaff(tx, staffId)))',
     ],
     ['the tries at a recovery code', '      await countTicketTry(tx, ticket);\n', ''],
-    ['the sessions of somebody who recovers', '    await endAllSessions(tx, member.id);\n', ''],
+    ['the sessions of a member who recovers access', '    await endAllSessions(tx, member.id);\n', ''],
   ]),
   ...replace('apps/api/src/modules/login/known-device.service.ts', deskDevices, [
     ['the seal of a desk device', "desk: 'desk device'", "desk: 'device'"],
@@ -112,18 +112,18 @@ export const deskDefences: readonly Defence[] = [
   ]),
   ...replace(`${MODULES}/access/remove-member.service.ts`, invitations, [
     ['the last owner', '(await countOtherOwners(tx, staffId)) > 0', 'staffId > 0'],
-    ['the sessions of somebody removed', '  await endAllSessions(tx, staffId);\n', ''],
-    ['the passkeys of somebody removed', '  await removeAllPasskeys(tx, staffId);\n', ''],
-    ['the recovery codes of somebody removed', '  await removeRecoveryCodes(tx, staffId);\n', ''],
-    ['the invitations by somebody removed', '  await removeInvitationsBy(tx, staffId);\n}', '}'],
+    ['the sessions of a removed member', '  await endAllSessions(tx, staffId);\n', ''],
+    ['the passkeys of a removed member', '  await removeAllPasskeys(tx, staffId);\n', ''],
+    ['the recovery codes of a removed member', '  await removeRecoveryCodes(tx, staffId);\n', ''],
+    ['the invitations by a removed member', '  await removeInvitationsBy(tx, staffId);\n}', '}'],
   ]),
   ...replace(`${MODULES}/access/staff/staff.routes.ts`, invitations, [
     ['the invitations by a former owner', '            await removeInvitationsBy(tx, id);\n', ''],
-    ['the last owner whose roles change', '            await requireOtherOwner(tx, id);\n', ''],
+    ['the last owner, when roles change', '            await requireOtherOwner(tx, id);\n', ''],
   ]),
   ...replace(`${MODULES}/forms/desk/file-link.service.ts`, forms, [
     ['the signature of a link to a file', ' && isSameSecret(signature, signatureOf(pepper, kind, name, end))', ''],
-    ['the end of a link to a file', 'end > now && ', ''],
+    ['the expiry of a link to a file', 'end > now && ', ''],
   ]),
   ...replace(
     `${MODULES}/insights/read-insights.service.ts`,
@@ -154,9 +154,9 @@ export const deskDefences: readonly Defence[] = [
     `${MODULES}/people/numbers/uncover-number.service.ts`,
     [...forms, ...leagues],
     [
-      ['numbers that staff uncover in an hour', '>= NUMBERS_PER_HOUR)', '>= 100 * NUMBERS_PER_HOUR)'],
+      ['phone numbers that staff uncover in an hour', '>= NUMBERS_PER_HOUR)', '>= 100 * NUMBERS_PER_HOUR)'],
       [
-        'the log of a shown number',
+        'the log entry for an uncovered number',
         "  await log({ action: PHONE_SHOWN, thing: { kind: 'person', id: user_id } });\n",
         '',
       ],
@@ -225,10 +225,10 @@ export const deskDefences: readonly Defence[] = [
   ]),
   ...replace('apps/api/src/db/migrations/audit-log-triggers.ts', staff, [
     [
-      'the log that nobody changes',
+      'the log, whose entries cannot be changed',
       'before update on audit_log ${refuse}`',
       'before update on audit_log when 1 = 0 ${refuse}`',
     ],
-    ['the log that nobody empties', 'when ${isKept} ${refuse}`', 'when 1 = 0 ${refuse}`'],
+    ['the log, whose entries cannot be deleted', 'when ${isKept} ${refuse}`', 'when 1 = 0 ${refuse}`'],
   ]),
 ];

@@ -9,7 +9,7 @@ const caller = [`${EDGE}/caller.test.ts`];
 const server = [`${EDGE}/edge-server.test.ts`];
 const connections = [`${EDGE}/connections.test.ts`];
 
-/** What all processes share: callers behind proxies, connections, paths, and the headers of every answer. */
+/** Defences of all servers: callers behind proxies, connections, paths, and the headers of every response. */
 export const edgeDefences: readonly Defence[] = [
   ...replace(`${EDGE}/caller.ts`, limits, [
     [
@@ -32,23 +32,23 @@ export const edgeDefences: readonly Defence[] = [
     [`${EDGE}/request-target.test.ts`],
     [
       ['ambiguous paths', ' || AMBIGUOUS.test(path)', ''],
-      ['targets that are no path', "!path.startsWith('/') || ", ''],
+      ['request targets that are not paths', "!path.startsWith('/') || ", ''],
     ],
   ),
   ...replace(`${EDGE}/answer-in-turn.ts`, connections, [
-    ['one request of a connection at a time', 'if (!line) {', 'if (!line || line.length === 0) {'],
-    ['the requests that a connection sends ahead', 'line.length < ahead', 'true'],
+    ['one request at a time on a connection', 'if (!line) {', 'if (!line || line.length === 0) {'],
+    ['pipelined requests of a connection', 'line.length < ahead', 'true'],
     [
-      'what waits on a closed connection',
+      'waiting requests of a closed connection',
       'socket.writable ? lines.get(socket)?.shift() : undefined',
       'lines.get(socket)?.shift()',
     ],
   ]),
   ...replace(`${EDGE}/edge-server.ts`, server, [
-    ['the time of headers', 'headersTimeout = 10 * SECOND', 'headersTimeout = 1000 * SECOND'],
+    ['the timeout for headers', 'headersTimeout = 10 * SECOND', 'headersTimeout = 1000 * SECOND'],
     ['the size of headers', 'maxHeaderSize: 16 * 1024', 'maxHeaderSize: 160 * 1024'],
-    ['one Host header', 'hasOneHost(request) ? ', 'true ? '],
-    ['a refusal in the middle of an answer', ' || answerOf(socket)?.headersSent === true', ''],
+    ['a single Host header', 'hasOneHost(request) ? ', 'true ? '],
+    ['a refusal during a response', ' || answerOf(socket)?.headersSent === true', ''],
     ['the headers of a refusal', '...options.headers, ...headers', '...headers'],
   ]),
   ...replace(
@@ -81,6 +81,6 @@ export const edgeDefences: readonly Defence[] = [
     ['the permissions policy', "camera: '()'", "camera: '*'"],
     ['the sandbox of everything but pages', "frame-ancestors 'none'; sandbox\"", "frame-ancestors 'none'\""],
     ['HSTS', "origin.startsWith('https:')", 'false'],
-    ['subdomains bound to https', "hstsPreload ? '", "true ? '"],
+    ['HSTS for subdomains', "hstsPreload ? '", "true ? '"],
   ]),
 ];

@@ -8,7 +8,7 @@ const document = ['packages/site/src/server/documents/sanitise-for-document.serv
 const stored = ['apps/api/src/modules/publishing/sanitise-html.test.ts'];
 const returns = [`${AUTH}/return-url.test.ts`, `${AUTH}/return-url-storage.test.ts`];
 
-/** HTML and addresses that came from elsewhere. The browser's own sanitiser is tested in browsers, with the stories. */
+/** HTML and addresses from outside. The sanitiser in the browser is tested by the stories. */
 export const htmlDefences: readonly Defence[] = [
   ...replace(`${HTML}/allow-list.ts`, lists, [
     [
@@ -30,7 +30,7 @@ export const htmlDefences: readonly Defence[] = [
       "new Set(['http:', 'https:', 'mailto:', 'tel:', 'javascript:'])",
     ],
     ['user names in links', " || url.username !== '' || url.password !== ''", ''],
-    ['paths that are hosts', ".replace(/^\\/+/, '/')", ''],
+    ['paths that browsers read as hosts', ".replace(/^\\/+/, '/')", ''],
     ['pictures without https', "url.protocol === 'https:' && url.username", 'url.username'],
   ]),
   ...replace(`${HTML}/safe-url.ts`, document, [['the opener of external links', "'noopener noreferrer ugc'", "'ugc'"]]),
@@ -48,7 +48,7 @@ export const htmlDefences: readonly Defence[] = [
     ['the opener of stored links', "'noopener noreferrer ugc'", "'ugc'"],
     ['user names in stored links', " && url.username === ''", ''],
     ['pictures in stored HTML', 'ol li a table', 'ol li a img table'],
-    ['another pass over stored HTML', 'if (after === before) return after;', 'return after;'],
+    ['repeated sanitising of stored HTML', 'if (after === before) return after;', 'return after;'],
     ['text of stored scripts', "nonTextTags: ['script', 'style', ", "nonTextTags: ['style', "],
   ]),
   ...replace(
@@ -69,7 +69,7 @@ export const htmlDefences: readonly Defence[] = [
     ['the length of a return address', 'value.length > MAX_LENGTH || ', ''],
     ['schemes of a return address', 'if (!isPath && !/^https?:\\/\\/[^/?#]/i.test(value)) return null;', ''],
     ['credentials in a return address', "if (url.username !== '' || url.password !== '') return null;", ''],
-    ['a return path that is a host', "if (url.pathname.startsWith('//')) return null;", ''],
+    ['a return path that browsers read as a host', "if (url.pathname.startsWith('//')) return null;", ''],
   ]),
   ...replace(`${AUTH}/return-url-storage.ts`, returns, [
     ['the age of a return address', 'MAX_AGE_MS = 15 * 60_000', 'MAX_AGE_MS = 15 * 60_000_000'],

@@ -14,20 +14,20 @@ const account = [
   'apps/api/src/modules/account/account.test.ts',
 ];
 
-/** Codes, tokens, sessions, and what a stolen one may do. */
+/** Codes, tokens and sessions, and the limits of a stolen one. */
 export const loginDefences: readonly Defence[] = [
   ...replace(`${SESSIONS}/sessions.store.ts`, tokenCount, [
-    ['tokens of a login', 'TOKENS_PER_SESSION = 6', 'TOKENS_PER_SESSION = 600'],
+    ['tokens of a session', 'TOKENS_PER_SESSION = 6', 'TOKENS_PER_SESSION = 600'],
   ]),
   ...replace(
     `${SESSIONS}/sessions.store.ts`,
     [`${SESSIONS}/sessions.test.ts`],
     [
-      ['logins of a person', 'SESSIONS_PER_USER = 10', 'SESSIONS_PER_USER = 1000'],
-      ['the end of a login', ".where('sessions.expires_at', '>', now)", ''],
-      ['the end of an unused login', ".where('sessions.last_used_at', '>', now - lives.idle)", ''],
+      ['sessions of a person', 'SESSIONS_PER_USER = 10', 'SESSIONS_PER_USER = 1000'],
+      ['the expiry of a session', ".where('sessions.expires_at', '>', now)", ''],
+      ['the expiry of an unused session', ".where('sessions.last_used_at', '>', now - lives.idle)", ''],
       [
-        'the owner of an ended login',
+        'the owner of an ended session',
         ".where('id', '=', sessionId).where('user_id', '=', userId)",
         ".where('id', '=', sessionId)",
       ],
@@ -39,13 +39,13 @@ export const loginDefences: readonly Defence[] = [
   ...replace(`${SESSIONS}/session-cookie.service.ts`, exchange, [
     ['HttpOnly on the session cookie', 'httpOnly: true', 'httpOnly: false'],
     ['SameSite on cookies', "sameSite: 'Lax'", "sameSite: 'None'"],
-    ['the XSRF value of each login', "createHmac('sha256', sessionCookie)", "createHmac('sha256', 'key')"],
+    ['the XSRF value of each session', "createHmac('sha256', sessionCookie)", "createHmac('sha256', 'key')"],
   ]),
   ...replace(
     `${SESSIONS}/token.service.ts`,
     [...exchange, `${LOGIN}/otp-secrets.test.ts`],
     [
-      ['the comparison of secrets, as the XSRF value of a login', ' && timingSafeEqual(left, right)', ''],
+      ['the comparison of secrets, such as XSRF values', ' && timingSafeEqual(left, right)', ''],
       ['the hash of stored tokens', "return createHash('sha256').update(secret).digest('hex');", 'return secret;'],
     ],
   ),
@@ -68,19 +68,19 @@ export const loginDefences: readonly Defence[] = [
     ['the account that a site expects', "      .where('user_id', '=', userId)\n", ''],
     ['an exchanged cookie', 'cookie_hash: hashSecret(fresh), old_cookie_hash', 'old_cookie_hash'],
     [
-      'the end of an exchanged login',
+      'the expiry of an exchanged session',
       ".where('expires_at', '>', now)\n      .where('last_used_at', '>', now - lives.idle)\n      .where('user_id'",
       ".where('user_id'",
     ],
   ]),
   ...replace(`${LOGIN}/otp-rules.ts`, codes, [
-    ['tries of a code', 'TRIES_PER_CODE = 5', 'TRIES_PER_CODE = 50'],
-    ['the life of a code', 'OTP_TTL = 5 * MINUTE', 'OTP_TTL = 50 * MINUTE'],
+    ['attempts at a code', 'TRIES_PER_CODE = 5', 'TRIES_PER_CODE = 50'],
+    ['the lifetime of a code', 'OTP_TTL = 5 * MINUTE', 'OTP_TTL = 50 * MINUTE'],
     ['codes that work at once', 'CODES_ALIVE = 2', 'CODES_ALIVE = 20'],
     ['the wait between codes', '[30 * SECOND, MINUTE,', '[0, MINUTE,'],
     ['codes in an hour', 'SENDS_PER_HOUR = 5', 'SENDS_PER_HOUR = 50'],
     ['codes in a day', 'SENDS_PER_DAY = 10;\n/** Over', 'SENDS_PER_DAY = 100;\n/** Over'],
-    ['free failures', 'FREE_FAILURES = 20', 'FREE_FAILURES = 200'],
+    ['failures without a delay', 'FREE_FAILURES = 20', 'FREE_FAILURES = 200'],
     ['failures in a day', 'failures.length >= MAX_FAILURES ?', 'failures.length > MAX_FAILURES ?'],
   ]),
   ...replace(`${LOGIN}/otp-rules.ts`, devices, [
@@ -108,7 +108,7 @@ export const loginDefences: readonly Defence[] = [
       "{ name: 'sms', limit: smsPerHour, window: HOUR }",
       "{ name: 'sms', limit: smsPerHour * 10, window: HOUR }",
     ],
-    ['the alarm of the operator', 'ALARMS = [0.5, 0.9]', 'ALARMS = [5, 9]'],
+    ['the alert to the operator', 'ALARMS = [0.5, 0.9]', 'ALARMS = [5, 9]'],
   ]),
   ...replace(`${LOGIN}/verify-otp.service.ts`, budget, [['the lock of a phone', 'memory.lockedUntil > now', 'false']]),
   ...replace(`${LOGIN}/new-numbers.store.ts`, budget, [
@@ -119,21 +119,21 @@ export const loginDefences: readonly Defence[] = [
     [`${LOGIN}/proof-of-work/proof-of-work.test.ts`],
     [
       ['the work of a task', '>= ofTask;', '>= 0;'],
-      ['the end of a task', 'Number(ends) <= now || ', ''],
+      ['the expiry of a task', 'Number(ends) <= now || ', ''],
       ['the phone of a task', "['proof', phone, bits, ends]", "['proof', bits, ends]"],
-      ['the least work of a task', ' || ofTask < bits', ''],
+      ['the minimum work of a task', ' || ofTask < bits', ''],
     ],
   ),
   ...replace(`${LOGIN}/known-device.service.ts`, devices, [
     ['the seal of a device', 'isSameSecret(seal, own)', 'seal !== own'],
-    ['HttpOnly on the cookie of a device', 'httpOnly: true', 'httpOnly: false'],
+    ['HttpOnly on the device cookie', 'httpOnly: true', 'httpOnly: false'],
     ['the phones of a device', 'PHONES = 4', 'PHONES = 40'],
   ]),
   ...replace('apps/api/src/modules/profile/phone-change.store.ts', phoneChange, [
-    ['the life of a confirmed number', 'CONFIRMED_LIFE = 15 * MINUTE', 'CONFIRMED_LIFE = 15 * DAY'],
+    ['the lifetime of a confirmed number', 'CONFIRMED_LIFE = 15 * MINUTE', 'CONFIRMED_LIFE = 15 * DAY'],
     ['the delay of a change of phone', 'PHONE_CHANGE_DELAY = 3 * DAY', 'PHONE_CHANGE_DELAY = 0'],
     [
-      'one use of the link that stops a change',
+      'a single use of the link that stops a change',
       ".deleteFrom('phone_changes')\n    .where('undo_hash'",
       ".updateTable('phone_changes')\n    .set({ confirmed_at: 0 })\n    .where('undo_hash'",
     ],

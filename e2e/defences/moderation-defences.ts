@@ -17,13 +17,13 @@ const mutes = [`${API}/mutes/mutes.test.ts`];
 const saved = [`${API}/saved/saved.test.ts`];
 const leaving = [`${API}/account/leaving.test.ts`, `${API}/account/sensitive-actions.test.ts`];
 
-/** What readers report, what moderators decide, and what a reader hides or takes along. */
+/** Readers' reports, moderators' decisions, and what a reader mutes or exports. */
 export const moderationDefences: readonly Defence[] = [
   ...replace(
     `${API}/moderation/admit-comment.service.ts`,
     [...held, ...appeals],
     [
-      ['comments of somebody limited', "sanctions.some(({ kind }) => kind === 'limit')", 'false'],
+      ['comments of a limited user', "sanctions.some(({ kind }) => kind === 'limit')", 'false'],
       ['the memory of repeated comments', 'one.created_at > now - HOUR && one', 'one.created_at > now && one'],
     ],
   ),
@@ -31,17 +31,17 @@ export const moderationDefences: readonly Defence[] = [
     ['hidden characters of a comment', "  if (hasHiddenCharacters(text)) return 'characters';\n", ''],
     ['held words of a comment', "  if (hasHeldWord(text, held)) return 'words';\n", ''],
     ['listed hosts of a comment', 'isListedHost || ', ''],
-    ['a comment that is repeated', 'MOST_REPEATS = 2', 'MOST_REPEATS = 200'],
+    ['a repeated comment', 'MOST_REPEATS = 2', 'MOST_REPEATS = 200'],
     ['links in disguise', 'links.test(unmask(text))', 'links.test(text)'],
   ]),
   ...replace(`${API}/cases/reports.reply.ts`, covered, [
-    ['the cover of what reporters wrote', 'notes.map(coverInWords)', 'notes'],
-    ['the cover of the comments around', 'text: coverInWords(comment)', 'text: comment'],
+    ['masked details in notes of reporters', 'notes.map(coverInWords)', 'notes'],
+    ['masked details in surrounding comments', 'text: coverInWords(comment)', 'text: comment'],
   ]),
   ...replace(`${API}/cases/desk-reports.routes.ts`, covered, [
-    ['what no one reported', '(facts.heldFor === null && reasons.length === 0)', 'false'],
+    ['content that no one reported', '(facts.heldFor === null && reasons.length === 0)', 'false'],
     [
-      'the record of uncovering',
+      'the log entry for uncovering',
       '        await log({ action: `${thing.kind}.uncovered`, thing: { ...thing, name: facts.name } });\n',
       '',
     ],
@@ -84,9 +84,9 @@ export const moderationDefences: readonly Defence[] = [
     ['what a moderator withdrew', 'if (moderator !== null) return', "if (moderator === '') return"],
   ]),
   ...replace(`${API}/moderation/appeals.service.ts`, appeals, [
-    ['the days for an appeal', 'now < at + APPEAL_DAYS * DAY', 'at > 0'],
+    ['the time limit of an appeal', 'now < at + APPEAL_DAYS * DAY', 'at > 0'],
     [
-      'one appeal against a decision',
+      'a single appeal against a decision',
       'if (!(await addAppeal(tx, { subject, userId, text }, now))) {',
       'if (!(await addAppeal(tx, { subject, userId, text }, now)) && now < 0) {',
     ],
@@ -98,12 +98,12 @@ export const moderationDefences: readonly Defence[] = [
   ),
   ...replace(`${API}/cases/decide.service.ts`, reports, [
     [
-      'a decision about an own message',
+      "a moderator's decision about their own message",
       'if (facts.message?.staff?.id === staff.staffId) {',
       'if (staff.staffId < 0) {',
     ],
     [
-      'what no one reported, for a moderator who decides',
+      'decisions by a moderator about content that no one reported',
       'if (!isFree && !(await isCase',
       'if (false && !(await isCase',
     ],
@@ -119,26 +119,22 @@ export const moderationDefences: readonly Defence[] = [
         "if (decision.sanction && decision.sanction.kind === 'warning')",
       ],
       [
-        'a decision about an own comment',
+        "a moderator's decision about their own comment",
         'if (!isFree && facts.authorId !== null)',
         'if (isFree && facts.authorId === -1)',
       ],
       [
-        'the writers whom a report may concern',
+        'the authors that a report may concern',
         "  await requireReach(tx, staff, { userId, isEndless: kind !== 'warning' && days === null });\n",
         '',
       ],
     ],
   ),
   ...replace(`${API}/access/require-reach.service.ts`, reach, [
-    ['a decision about an own account', "if (member?.id === staffId) return 'own';", ''],
+    ["a moderator's decision about their own account", "if (member?.id === staffId) return 'own';", ''],
     ['a decision about the staff by a moderator', "if (member) return 'staff';", ''],
-    ['a decision without an end by a moderator', "  if (isEndless) return 'endless';\n", ''],
-    [
-      'a decision by a moderator about whom nothing was reported',
-      '!(await hasCase(db, userId, staffId))',
-      'userId < 0',
-    ],
+    ['a permanent sanction by a moderator', "  if (isEndless) return 'endless';\n", ''],
+    ['a sanction by a moderator on a user without reports', '!(await hasCase(db, userId, staffId))', 'userId < 0'],
   ]),
   ...replace(`${API}/cases/answer-appeal.service.ts`, reach, [
     [
@@ -155,14 +151,14 @@ export const moderationDefences: readonly Defence[] = [
   ]),
   ...replace(`${API}/moderation/sanctions.store.ts`, reach, [
     [
-      'the end that a lifted sanction had',
+      'the original end of a lifted sanction',
       '(of.lifted_at === null ? of.ends_at : of.lifted_from) === null',
       'of.ends_at === null',
     ],
   ]),
   ...replace(`${API}/reports/reports.store.ts`, reports, [
     ["a report of another person's message", "    .where('conversation.user_id', '=', userId)\n", ''],
-    ['a report of an own message', "    .where('message.user_id', 'is', null)\n", ''],
+    ["a report of the user's own message", "    .where('message.user_id', 'is', null)\n", ''],
     ['a report in a deleted conversation', "    .where('conversation.hidden_at', 'is', null)\n", ''],
     ['a report of a hidden comment', "    .where('comments.hidden_at', 'is', null)\n", ''],
     ['a report on a withdrawn post', "    .where('posts.withdrawn_at', 'is', null)\n", ''],
@@ -177,7 +173,7 @@ export const moderationDefences: readonly Defence[] = [
     [`${API}/account/account.test.ts`],
     [
       [
-        'what was removed, in the copy of an account',
+        "removed content in an account's export",
         "      order: 'id',\n      secret: ['removed_type', 'removed_message'],\n",
         "      order: 'id',\n",
       ],
@@ -213,12 +209,12 @@ export const moderationDefences: readonly Defence[] = [
   ),
   ...replace(`${API}/account/account.routes.ts`, leaving, [
     ['the logins of an account that will be deleted', '    await endOtherSessions(tx, userId, null, now);\n', ''],
-    ['one use of a code that deletes', "    await endCodes(tx, lane.phone, 'delete-account');\n", ''],
+    ['a single use of a deletion code', "    await endCodes(tx, lane.phone, 'delete-account');\n", ''],
   ]),
   ...replace(`${API}/account/leaving.service.ts`, leaving, [
     ['the week before a deletion', 'KEEP_TIME = 7 * DAY', 'KEEP_TIME = 0 * DAY'],
     [
-      'what an account that will be deleted takes',
+      'writes to an account that will be deleted',
       '  if (dueAt === null) return;\n',
       '  if (dueAt === null || db) return;\n',
     ],

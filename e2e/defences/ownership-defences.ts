@@ -3,7 +3,7 @@ import { replace, type Defence } from './defence.ts';
 const API = 'apps/api/src/modules';
 const ownership = [`${API}/conversations/ownership.test.ts`];
 
-/** Who may do what to whose rows, and that counters and states stay true. */
+/** Who may change whose data, and the correctness of counters and states. */
 export const ownershipDefences: readonly Defence[] = [
   ...replace(`${API}/conversations/conversations.store.ts`, ownership, [
     ['the owner of a conversation', ".where('conversation.user_id', '=', userId)", ''],
@@ -130,7 +130,7 @@ export const ownershipDefences: readonly Defence[] = [
     [`${API}/moderation/appeals.test.ts`],
     [
       [
-        'an answer to an appeal against an own decision',
+        "a reply to an appeal against the moderator's own decision",
         'if (decidedBy === staffId) throw',
         'if (decidedBy === -1) throw',
       ],
@@ -141,7 +141,7 @@ export const ownershipDefences: readonly Defence[] = [
     [`${API}/subscriptions/subscriptions.test.ts`],
     [
       ['the seal of a link in an e-mail', "createHmac('sha256', key).update(purpose)", "createHmac('sha256', key)"],
-      ['the one spelling of a link in an e-mail', " || bytes.toString('base64url') !== token", ''],
+      ['the canonical spelling of a link in an e-mail', " || bytes.toString('base64url') !== token", ''],
     ],
   ),
   ...replace(
@@ -184,7 +184,7 @@ export const ownershipDefences: readonly Defence[] = [
     `${API}/polls/polls.store.ts`,
     [`${API}/polls/vote.test.ts`],
     [
-      ['one vote of a person', 'if (!cast) return false;', ''],
+      ['a single vote of a person', 'if (!cast) return false;', ''],
       ['the poll of an option', ".where('id', '=', option).where('poll_id', '=', pollId)", ".where('id', '=', option)"],
       ['the counter of votes', "update('vote_count', '+', 1)", "update('vote_count', '+', 2)"],
     ],
@@ -223,7 +223,7 @@ export const ownershipDefences: readonly Defence[] = [
         "where('capacity', 'is not', null)",
       ],
       ['the registration of a group', ".where('sport.registration_id', '=', ids.form)", ''],
-      ['one registration of a person', 'return added !== undefined;', 'return true;'],
+      ['a single registration of a person', 'return added !== undefined;', 'return true;'],
     ],
   ),
   ...replace(

@@ -14,16 +14,16 @@ export const pushDefences: readonly Defence[] = [
   ]),
   ...replace(`${PUSH}/push.store.ts`, push, [
     ['the owner of a reply', ".where('browser.user_id', '=', userId)", ''],
-    ['replies after a log-out', ".where('browser.session_id', 'is not', null)", ''],
+    ['replies after a logout', ".where('browser.session_id', 'is not', null)", ''],
     [
-      'a browser that wants nothing',
+      'a browser without topics',
       "    await tx.deleteFrom('push_subscriptions').where('endpoint', '=', keys.endpoint).execute();\n",
       '',
     ],
   ]),
   ...replace('packages/contract/src/account/push.ts', push, [
     [
-      'how much a browser follows',
+      'the number of topics of a browser',
       '      .check(z.maxLength(PUSH_TOPICS_MAX)),\n',
       '      .check(z.maxLength(9999)),\n',
     ],
@@ -33,7 +33,7 @@ export const pushDefences: readonly Defence[] = [
     ['the night, for minors and everyone', 'QUIET_UNTIL = 7', 'QUIET_UNTIL = 0'],
   ]),
   ...replace(`${PUSH}/push-notes.store.ts`, push, [
-    ['one message an hour of a kind', "    .where(dueAt, '<=', now)\n", ''],
+    ['one message of a kind per hour', "    .where(dueAt, '<=', now)\n", ''],
   ]),
   ...replace('apps/api/src/jobs/send-push.ts', push, [
     ['a browser that has unsubscribed', "if (outcome === 'gone')", "if (outcome === 'refused')"],
@@ -43,7 +43,7 @@ export const pushDefences: readonly Defence[] = [
     ['the signature of this server', "dsaEncoding: 'ieee-p1363'", "dsaEncoding: 'der'"],
   ]),
   ...replace(`${ADAPTER}/vapid.ts`, sending, [
-    ['the life of a signature', 'LIFE = 12 * 60', 'LIFE = 48 * 60'],
+    ['the lifetime of a signature', 'LIFE = 12 * 60', 'LIFE = 48 * 60'],
     ['the service that a signature is for', 'aud: origin,', "aud: '',"],
     ['the secret of the keys', "hkdfSync('sha256', secret,", "hkdfSync('sha256', '',"],
   ]),

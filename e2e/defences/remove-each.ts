@@ -1,7 +1,7 @@
 /**
- * `pnpm defences [--lot <count> --seed <text>] [filter…]`: removes or loosens one defence at a time, runs the tests that
- * should notice, and names those that nothing noticed. `--lot` takes only so many, the same ones for the same seed. It works
- * on a copy, so that an interrupted run leaves the checkout as it is.
+ * `pnpm defences [--lot <count> --seed <text>] [filter…]` removes or weakens one defence at a time, runs the tests that
+ * should fail, and lists the defences whose removal no test noticed. `--lot` draws a sample, the same one for the same
+ * seed. It works on a copy, so that an interrupted run leaves the checkout unchanged.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import { copyRepository } from '../repo-rules/copy-repository.ts';
 import type { Defence } from './defence.ts';
 import { defences } from './defences.ts';
 
-/** A failed test by its title. `broken`: no test ran to its end, so that the change removed more than a defence. */
+/** `failed`: the title of a failed test. `broken`: no test completed, so the change broke more than the defence. */
 type Outcome = 'passed' | 'broken' | { readonly failed: string };
 
 interface Report {
@@ -31,7 +31,7 @@ const workspaceOf = (test: string): string => join(root, ...test.split('/').slic
 function run(tests: readonly string[]): Outcome {
   const cwd = workspaceOf(tests[0] ?? '');
   const filters = tests.map((test) => relative(cwd, join(root, test)));
-  // A busy machine makes tests slow, not wrong.
+  // A busy machine makes tests slow, but must not make them fail.
   const options = [
     '--bail=1',
     '--testTimeout=60000',
@@ -62,7 +62,7 @@ function remove({ file, text, replacement, tests }: Defence): Outcome {
   return outcome;
 }
 
-// On Ctrl-C the children get the signal too and end.
+// On Ctrl-C the child processes get the signal, too.
 let isInterrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -70,13 +70,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-/** `spawnSync` holds signals back until the event loop turns. */
+/** `spawnSync` delays signals until the next turn of the event loop. */
 async function exitIfInterrupted(): Promise<void> {
   await turn();
   if (isInterrupted) process.exit(130);
 }
 
-/** As many, drawn by lot. */
+/** Draws a random sample of this size. */
 function draw(list: readonly Defence[], count: number, seed: string): Defence[] {
   const lot = ({ what, file }: Defence) => createHash('sha256').update(`${seed} ${what} ${file}`).digest('hex');
   return list.toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1)).slice(0, count);
@@ -90,7 +90,7 @@ const { values, positionals: words } = parseArgs({
 const named = defences.filter(({ what, file }) => words.every((word) => `${what} ${file}`.includes(word)));
 const chosen = values.lot === undefined ? named : draw(named, Number(values.lot), values.seed);
 const tests = [...new Set(chosen.flatMap((defence) => defence.tests))];
-// A test that fails anyway would notice everything.
+// A test that fails without a change would seem to notice everything.
 for (const workspace of new Set(tests.map(workspaceOf))) {
   const outcome = run(tests.filter((test) => workspaceOf(test) === workspace));
   await exitIfInterrupted();

@@ -10,13 +10,13 @@ const queue = [`${SITE}/limits/fair-queue.server.test.ts`];
 const proxy = [`${SITE}/api-proxy.server.test.ts`];
 const env = [`${SITE}/site-env.server.test.ts`];
 
-/** The two sites: the policy of a document, its cache, rendering, and the way to the API. */
+/** The sites: security policies of documents, caching, rendering, and the proxy to the API. */
 export const siteDefences: readonly Defence[] = [
   ...replace(`${SITE}/limits/hold-refusal.server.ts`, documents, [['the wait for a refusal', '}, HOLD);', '}, 0);']]),
   ...replace(
     `${SITE}/edge/hand-over.server.ts`,
     [`${SITE}/edge/hand-over.server.test.ts`],
-    [['the site that hands a login over', "c.req.header('origin') === sister", 'true']],
+    [['the origin of a login hand-over', "c.req.header('origin') === sister", 'true']],
   ),
   ...replace(`${SITE}/security-headers.server.ts`, policy, [
     ['default-src', `"default-src 'none'"`, `"default-src *"`],
@@ -39,7 +39,7 @@ export const siteDefences: readonly Defence[] = [
     ['form-action', `    "form-action 'self'",\n`, ''],
     ['frame-ancestors', ` : "frame-ancestors 'none'",`, ` : 'frame-ancestors https:',`],
     [
-      'the one page that other sites may frame',
+      'the only pages that other sites may frame',
       "framingOf(env.site, path) === 'frame'",
       "framingOf(env.site, path) !== 'window'",
     ],
@@ -49,7 +49,7 @@ export const siteDefences: readonly Defence[] = [
     'packages/service-worker/src/addresses.ts',
     ['packages/service-worker/src/addresses.test.ts'],
     [
-      ["what is stored of a user's own", 'isOwn ? OWN_READING.test(path)', 'isOwn ? true'],
+      ["a user's own data in the cache", 'isOwn ? OWN_READING.test(path)', 'isOwn ? true'],
       ['calls that write', "if (method === 'POST' && !READING_POST.test(path)) return false;", ''],
       ['documents with a secret in their address', '!NOT_READ.test(pathname) && ', ''],
     ],
@@ -60,19 +60,19 @@ export const siteDefences: readonly Defence[] = [
     ["the limit of an address's renderings", '      limitRender();\n', ''],
     ['Secure on the XSRF cookie', "env.origin.startsWith('https:') ? '; Secure' : ''", "''"],
     ['SameSite on the XSRF cookie', 'SameSite=Strict', 'SameSite=None'],
-    ['a secret mark for each rendering', "`mark-${randomBytes(16).toString('hex')}`", "'mark'"],
+    ['a random mark for each rendering', "`mark-${randomBytes(16).toString('hex')}`", "'mark'"],
     [
       'the queue of renderings',
       'rendering(caller, () => renderVisitorsView(key, requestId))',
       'renderVisitorsView(key, requestId)',
     ],
-    ['one line for all addresses of a household', 'rendering(caller, ', 'rendering(requestId, '],
+    ['one queue for all addresses of a household', 'rendering(caller, ', 'rendering(requestId, '],
     ['the policy in the tag of a document', 'policyOfAll + content', 'content'],
     ['documents in shared caches', "'private, no-cache'", "'public, max-age=600'"],
   ]),
   ...replace(`${SITE}/documents/document-cache.server.ts`, cache, [
     ['failures in the document cache', 'else forget();', ''],
-    ['the end of a cached document', 'found && found.expires > now()', 'found'],
+    ['the expiry of a cached document', 'found && found.expires > now()', 'found'],
     ['the size of the document cache', 'entries.size <= size', 'true'],
   ]),
   ...replace(
@@ -81,9 +81,9 @@ export const siteDefences: readonly Defence[] = [
     [['the limit of renderings ahead of time', "(takeLimit('render', caller)?.waitMs ?? 0) === 0", 'true']],
   ),
   ...replace(`${SITE}/limits/fair-queue.server.ts`, queue, [
-    ['renderings that wait', 'queued >= waiting || ', ''],
+    ['waiting renderings', 'queued >= waiting || ', ''],
     ['waiting renderings of one caller', ' || line.length >= waitingOfOne', ''],
-    ['renderings at once', 'busy < running', 'true'],
+    ['concurrent renderings', 'busy < running', 'true'],
     [
       'turns of waiting callers',
       '    lines.delete(caller);\n    if (line.length > 0) lines.set(caller, line);\n',
@@ -116,7 +116,7 @@ export const siteDefences: readonly Defence[] = [
     ["the bundler's manifest", "app.get('/.vite/*', missing);", ''],
     ['the headers of every answer', 'if (!c.res.headers.has(name) && !keepsStored) c.header(name, value);', ''],
     [
-      'the operator who reads the state of a site',
+      "the operator's token for the state of a site",
       "isOperator(c.get('caller'), c.req.header('authorization'), env.metricsToken);",
       'true;',
     ],
@@ -152,9 +152,9 @@ export const siteDefences: readonly Defence[] = [
     ['Upgrade of the API', "  'upgrade',\n", ''],
     ['Proxy-Authorization of a caller', "  'proxy-authorization',\n", ''],
     ['TE of a caller', "  'te',\n", ''],
-    ['a POST that is sent twice', "method === 'GET' || method", "method !== '' || method"],
+    ['the retry of a POST', "method === 'GET' || method", "method !== '' || method"],
     ["the caller's address", "'x-forwarded-for': forwardedFor,", ''],
-    ['a client that leaves', '      upstream.destroy();\n', ''],
+    ['a client that disconnects', '      upstream.destroy();\n', ''],
   ]),
   ...replace(`${SITE}/site-env.server.ts`, env, [
     ['the outbox of another machine', ' && isOwnMachine(host, [feedOrigin, leagueOrigin, deskOrigin])', ''],

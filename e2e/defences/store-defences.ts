@@ -10,11 +10,15 @@ const clips = [`${API}/adapters/clips/clip-maker.test.ts`];
 const pictures = [`${API}/adapters/pictures/picture-maker.test.ts`];
 const settings = [`${API}/runtime/env.test.ts`];
 
-/** Where files are kept, how they are read, and what is made of those that everyone sees. */
+/** How files are stored and read, and how public media is processed. */
 export const storeDefences: readonly Defence[] = [
   ...replace(`${S3}/s3-client.ts`, stores, [
     ['redirects of a file store', "redirect: 'error'", "redirect: 'follow'"],
-    ['the sum of what is sent to a store', "'X-Amz-Content-Sha256': sum", "'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD'"],
+    [
+      'the checksum of an upload to a store',
+      "'X-Amz-Content-Sha256': sum",
+      "'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD'",
+    ],
   ]),
   ...replace(`${S3}/s3-uploads.ts`, stores, [
     [
@@ -32,13 +36,13 @@ export const storeDefences: readonly Defence[] = [
     ],
   ]),
   ...replace(`${API}/runtime/file-settings.ts`, settings, [
-    ['one bucket for what is public and private', 'env.S3_MEDIA_BUCKET === env.S3_UPLOADS_BUCKET', 'false'],
+    ['separate buckets for public and private files', 'env.S3_MEDIA_BUCKET === env.S3_UPLOADS_BUCKET', 'false'],
   ]),
   ...replace(`${MEDIA}/media.routes.ts`, media, [
     ['the original of a clip', '!isMediaName(name) || ', ''],
     ['the files of withdrawn posts', ' || (await isWithdrawn(name))', ''],
     [
-      'pages of others that show media',
+      'media shown on other sites',
       "'Cross-Origin-Resource-Policy': 'same-site'",
       "'Cross-Origin-Resource-Policy': 'cross-origin'",
     ],

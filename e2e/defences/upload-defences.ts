@@ -19,7 +19,7 @@ const uploads = [
 const limits = [`${RESPONSES}/upload-limits.test.ts`, 'apps/api/src/http/request/multipart.test.ts'];
 const names = [`${FILES}/clean-file-name.test.ts`, `${FILES}/hostile-names.test.ts`];
 
-/** What people upload: what it is, how much, under which name, and how it is served again. */
+/** Uploads: their type, size and name, and how they are served. */
 export const uploadDefences: readonly Defence[] = [
   ...replace(`${FILES}/file-kinds.ts`, uploads, [
     ['the declared type', 'fileKinds[extension].declared.includes(type)', 'true'],
@@ -70,7 +70,7 @@ export const uploadDefences: readonly Defence[] = [
   ...replace(`${INSPECTION}/zip-directory.ts`, inspection, [
     ['entries that share bytes', ' && !overlap(entries)', ''],
     [
-      'two names of an entry',
+      'an entry with two names',
       "if (name !== bytes.toString('utf8', local + 30, local + 30 + localLength)) return null;",
       '',
     ],
@@ -78,7 +78,7 @@ export const uploadDefences: readonly Defence[] = [
   ]),
   ...replace(`${INSPECTION}/check-csv.ts`, inspection, [
     ['control characters in a table', 'BINARY.test(text) || ', ''],
-    ['HTML that calls itself a table', ' || SNIFFABLE.test(text)', ''],
+    ['HTML that claims to be a table', ' || SNIFFABLE.test(text)', ''],
   ]),
   ...replace(`${INSPECTION}/picture.ts`, inspection, [
     ['the pixels of a picture', "if (exceededMegapixels(size) !== null) return 'too much';", ''],
@@ -131,7 +131,7 @@ export const uploadDefences: readonly Defence[] = [
   ...replace(`${FILES}/clean-file-name.ts`, names, [
     ['the path in a name', '.split(/[/\\\\]/).at(-1)', ".split('-').at(-1)"],
     ['hidden characters in a name', ".replaceAll(UNSEEN, '')", ''],
-    ['names of devices', ".replace(DEVICE, '_')", ''],
+    ['device names', ".replace(DEVICE, '_')", ''],
     ['the length of a name', 'NAME_MAX = 150', 'NAME_MAX = 1500'],
   ]),
   ...replace(

@@ -7,14 +7,14 @@ const leagueWebhooks = ['apps/api/src/modules/webhooks/desk/league-webhooks.test
 const deliveries = ['apps/api/src/modules/webhooks/desk/deliveries.test.ts'];
 const WEBHOOKS = 'apps/api/src/modules/webhooks';
 
-/** What is sent to addresses that others typed in: webhooks and push messages. */
+/** Requests to addresses that others entered: webhooks and push messages. */
 export const webhookDefences: readonly Defence[] = [
   ...replace(`${OUTBOUND}/public-address.ts`, outside, [
     ['the address that a name resolves to', '!found.every(({ address }) => isPublic(address))', 'found.length === 0'],
     ['each of several addresses', 'found.every((', 'found.some(('],
     ['addresses of the machine itself', "  ['127.0.0.0', 8],\n", ''],
-    ['metadata of a cloud', "  ['169.254.0.0', 16],\n", ''],
-    ['metadata of Azure', "  ['168.63.129.16', 32],\n", ''],
+    ['cloud metadata services', "  ['169.254.0.0', 16],\n", ''],
+    ["Azure's metadata service", "  ['168.63.129.16', 32],\n", ''],
     ['addresses without encryption', "url.protocol !== 'https:' || ", ''],
     ['ports', "url.port !== '' || ", ''],
     ['names in an address', "url.username !== '' || url.password !== ''", 'false'],
@@ -41,7 +41,7 @@ export const webhookDefences: readonly Defence[] = [
   ]),
   ...replace(`${WEBHOOKS}/deliveries.store.ts`, deliveries, [
     [
-      'one sender for a webhook at a time',
+      'one delivery at a time for a webhook',
       "    .where(({ or, eb }) => or([eb('leased_until', 'is', null), eb('leased_until', '<=', now), eb('lease', '=', lease)]))\n",
       '',
     ],

@@ -24,7 +24,7 @@ describe('a deployment that follows the guide', () => {
     const { PATH, HOME, TURBO_CACHE_DIR } = process.env;
     const [api, feed, league, desk] = [await freePort(), await freePort(), await freePort(), await freePort()];
     const ports = { API_PORT: `${api}`, FEED_PORT: `${feed}`, LEAGUE_PORT: `${league}`, DESK_PORT: `${desk}` };
-    // Only what a new machine has, and ports that are free on this one.
+    // Only variables of a new machine, and ports that are free on this one.
     env = { PATH, HOME, TURBO_CACHE_DIR, CI: 'true', MAIDAN: folder, ...ports, API_ORIGIN: `http://127.0.0.1:${api}` };
     for (const heading of ['Build', 'Settings']) for (const block of blocksOf(heading)) runBlock(block, env);
     for (const [index, block] of blocksOf('Start').entries()) {
@@ -39,14 +39,14 @@ describe('a deployment that follows the guide', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test.each(SITES)('%s answers with its page, under its own name and only over TLS', async (host) => {
+  test.each(SITES)('%s serves its page under its own name and only over TLS', async (host) => {
     const page = await proxy.send(host, host === FEED ? '/about' : '/');
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.text).toContain(`https://${host}`);
     expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 
-  test('the desk answers under its own name, and every answer keeps search engines out', async () => {
+  test('the desk responds under its own name, and every response keeps search engines out', async () => {
     for (const path of ['/', '/robots.txt', '/nowhere', '/api/tag/all']) {
       const { headers } = await proxy.send(DESK, path);
       expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex, nofollow']);
@@ -58,7 +58,7 @@ describe('a deployment that follows the guide', () => {
 
   test.each(HOSTS)('%s has no outbox, no demo content, and no metrics [R-13 R-15]', async (host) => {
     for (const path of ['/dev/outbox', '/dev/outbox.json', '/api/../dev/outbox.json', '/api/dev/outbox']) {
-      // 400 is the answer to a path with more than one spelling.
+      // A path with more than one spelling gets 400.
       expect([404, 400]).toContain((await proxy.send(host, path)).status);
     }
     for (const path of ['/metrics', '//metrics', '/api/metrics', '/api/../metrics', '/api/%2e%2e/metrics']) {
@@ -71,7 +71,7 @@ describe('a deployment that follows the guide', () => {
     expect([printed.includes('demo'), printed.includes('TRUSTED_PROXIES')]).toEqual([false, false]);
   });
 
-  test('a caller who sends too much gets 429, whatever addresses it claims, and others are served [R-13 R-14]', async () => {
+  test('a caller that sends too many requests gets 429, whatever addresses it claims, and others are served [R-13 R-14]', async () => {
     const answers: { status: number; retryAfter: number }[] = [];
     while (answers.length < 600 && answers.at(-1)?.status !== 429) {
       const headers = { 'x-forwarded-for': `198.51.100.${answers.length % 250}` };
@@ -93,7 +93,7 @@ describe('a deployment that follows the guide', () => {
     expect(score).toBeGreaterThanOrEqual(120);
   });
 
-  test('cookies are for TLS only', async () => {
+  test('cookies are sent only over TLS', async () => {
     const cookies = (await proxy.send(FEED, '/about')).headers['set-cookie'] ?? [];
     expect(cookies).not.toEqual([]);
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure/i);
@@ -113,7 +113,7 @@ describe('a deployment that follows the guide', () => {
     }
   });
 
-  test.each(HOSTS)('%s says where to report a vulnerability [R-12]', async (host) => {
+  test.each(HOSTS)('%s states where to report a vulnerability [R-12]', async (host) => {
     const { status, text } = await proxy.send(host, '/.well-known/security.txt');
     expect([status, text.includes(`Canonical: https://${host}/.well-known/security.txt`)]).toEqual([200, true]);
   });
@@ -136,7 +136,7 @@ describe('a deployment that follows the guide', () => {
     expect(readFileSync(join(folder, 'first.backup')).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
   });
 
-  // An older Node of the system is tried too.
+  // Also tries an older Node of the system.
   const old = ['/usr/bin/node', '/usr/local/bin/node'].filter(
     (node) => existsSync(node) && Number(spawnSync(node, ['-p', 'parseInt(process.versions.node)']).stdout) < 24,
   );
@@ -161,11 +161,11 @@ describe('a deployment that follows the guide', () => {
     ]);
   });
 
-  test('a stop signal ends each process with 0', async () => {
+  test('a stop signal ends each process with exit code 0', async () => {
     expect(await Promise.all(services.map(stopService))).toEqual([0, 0, 0, 0]);
   });
 
-  test('one process serves the same data at the same addresses, and a stop signal ends it with 0', async () => {
+  test('a single process serves the same data at the same addresses, and a stop signal ends it with exit code 0', async () => {
     const [block = ''] = blocksOf('Start in one process');
     const whole = await startBlock(block, env, Number(env['LEAGUE_PORT']));
     services.push(whole);

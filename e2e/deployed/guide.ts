@@ -7,7 +7,7 @@ import { answers, root } from '@maidan/launcher/product';
 
 const text = readFileSync(join(root, '.github/DEPLOYMENT.md'), 'utf8');
 
-/** The blocks of shell commands under a heading of the guide, verbatim. */
+/** The shell code blocks under a heading of the guide, verbatim. */
 export function blocksOf(heading: string): string[] {
   const [, section = ''] = new RegExp(`\n## ${heading}\n([^]*?)(?=\n## |$)`).exec(text) ?? [];
   return [...section.matchAll(/\n```sh\n([^]*?)\n```\n/g)].map(([, commands]) => commands ?? '');
@@ -15,17 +15,17 @@ export function blocksOf(heading: string): string[] {
 
 const shell = ['-euo', 'pipefail', '-c'];
 
-/** Runs a block to its end. @returns what it printed */
+/** Runs a block to its end. @returns its output */
 export const runBlock = (block: string, env: NodeJS.ProcessEnv): string =>
   execFileSync('bash', [...shell, block], { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
 export interface Service {
   readonly child: ChildProcess;
-  /** Everything it printed so far. */
+  /** The output so far. */
   printed(): string;
 }
 
-/** Runs a block that starts a server, and waits until the server answers. */
+/** Runs a block that starts a server, and waits until the server responds. */
 export async function startBlock(block: string, env: NodeJS.ProcessEnv, port: number): Promise<Service> {
   const child = spawn('bash', [...shell, block], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';

@@ -1,4 +1,4 @@
-/** The parts of Mozilla's scanner that the test calls; it has no types of its own. */
+/** The parts of Mozilla's scanner that the test calls; the package has no types. */
 declare module '@mdn/mdn-http-observatory/src/retriever/retriever.js' {
   /** What the scanner fetches from a site. */
   export interface Requests {

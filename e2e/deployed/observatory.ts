@@ -13,14 +13,14 @@ import { vi } from 'vitest';
 export interface Scan {
   readonly grade: string;
   readonly score: number;
-  /** What the scanner objects to. */
+  /** The failed checks of the scanner. */
   readonly failed: readonly string[];
 }
 
-/** A proxy that ends TLS. */
+/** A proxy that terminates TLS. */
 interface Proxy {
   readonly port: number;
-  /** Who signed its certificate. */
+  /** The authority that signed its certificate. */
   readonly ca: string;
 }
 
@@ -35,8 +35,8 @@ async function startRedirect(httpsPort: number) {
 }
 
 /**
- * Scans a page with Mozilla's Observatory. The scanner's own function knows no ports, so its parts are put together here in
- * the same way. The name leads to this machine, and no host is in the list of those that browsers know to use TLS.
+ * Scans a page with Mozilla's Observatory. The scanner's own function does not support ports, so its parts are combined
+ * here in the same way. The host name resolves to this machine, and no host is on the HSTS preload list.
  */
 export async function scan(host: string, path: string, { port: httpsPort, ca }: Proxy): Promise<Scan> {
   const redirect = await startRedirect(httpsPort);

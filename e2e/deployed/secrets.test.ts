@@ -4,7 +4,7 @@ import { root } from '@maidan/launcher/product';
 import { expect, test } from 'vitest';
 import { findSecrets } from '../repo-rules/find-secrets.ts';
 
-test('no built script holds a secret [R-11]', async () => {
+test('no built script contains a secret [R-11]', async () => {
   const built = globSync(['apps/*/build/**/*.js', 'apps/api/dist/**/*.js'], { cwd: root });
   expect(built).toEqual(expect.arrayContaining(['apps/api/dist/main.js', 'apps/feed/build/server/index.js']));
   const found: string[] = [];

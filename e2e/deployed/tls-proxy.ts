@@ -14,14 +14,14 @@ export interface Reply {
 
 interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
-  /** The address of the caller, which the proxy reports as a real one does. */
+  /** The caller's address, which the proxy forwards as a real proxy does. */
   readonly caller?: string;
 }
 
-/** Carries the caller's address to the proxy: every connection of a test comes from this machine. */
+/** Passes the caller's address to the proxy, since every connection of a test comes from this machine. */
 const CALLER = 'x-test-caller';
 
-/** A proxy that ends TLS and appends the caller's address, as the guide requires. */
+/** A proxy that terminates TLS and appends the caller's address, as the guide requires. */
 export async function startTlsProxy(folder: string, ports: Readonly<Record<string, number>>) {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=test', '-addext', `subjectAltName=${Object.keys(ports).map((host) => `DNS:${host}`)}`];

@@ -1,6 +1,6 @@
 import { create, edit, type Recipe } from './recipe.ts';
 
-/** Whether a clip begins again at its end. */
+/** Adds a setting: whether a clip restarts at its end. */
 export const deviceSetting: Recipe = {
   task: 'A device setting',
   steps: [
@@ -9,7 +9,7 @@ export const deviceSetting: Recipe = {
       `import { siteArea } from '@maidan/browser/storage-area';
 import { createStore } from '@maidan/browser/store';
 
-/** Whether a clip begins again at its end. */
+/** Whether a clip restarts at its end. */
 export const repeatClips = createStore<boolean>({
   initial: true,
   persist: { area: siteArea, key: 'repeat_clips', read: (text) => text === 'true', write: String },

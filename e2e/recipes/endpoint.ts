@@ -1,6 +1,6 @@
 import { create, edit, type Recipe } from './recipe.ts';
 
-/** How many comments a post has, on its page. */
+/** Shows the number of comments on a post's page. */
 export const endpoint: Recipe = {
   task: 'An endpoint with its UI',
   steps: [

@@ -4,7 +4,7 @@ import { create, edit, type Recipe } from './recipe.ts';
 
 const original = join(import.meta.dirname, '../../packages/ui/src/form-themes/palettes/MangoSeason.ts');
 
-/** Mango Season with the red of an earthen court. */
+/** Adds a theme: Mango Season with the red of a clay court. */
 export const formTheme: Recipe = {
   task: 'A form theme',
   steps: [

@@ -1,6 +1,6 @@
 import { copyFolder, type Recipe } from './recipe.ts';
 
-/** Marathi, with the texts of Hindi, whose script it has. */
+/** Adds Marathi with the Hindi texts, which use the same script. */
 export const language: Recipe = {
   task: 'A language',
   steps: [

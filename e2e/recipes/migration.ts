@@ -1,6 +1,6 @@
 import { create, edit, type Recipe } from './recipe.ts';
 
-/** A table of the songs that people want to hear at a ground. */
+/** Adds a table of the songs that people want to hear at a ground. */
 export const migration: Recipe = {
   task: 'A migration',
   steps: [

@@ -1,6 +1,6 @@
 import { edit, type Recipe } from './recipe.ts';
 
-/** Counts the staff. */
+/** Adds a command that counts the staff. */
 export const operatorCommand: Recipe = {
   task: 'An operator command',
   steps: [

@@ -1,6 +1,6 @@
 import { create, edit, type Recipe } from './recipe.ts';
 
-/** A page of text. */
+/** Adds a text page. */
 export const page: Recipe = {
   task: 'A page',
   steps: [

@@ -1,6 +1,6 @@
 import { edit, type Recipe } from './recipe.ts';
 
-/** A wide photo. */
+/** Adds the post kind "wide photo". */
 export const postKind: Recipe = {
   task: 'A post kind',
   steps: [

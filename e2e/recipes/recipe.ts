@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 type Edits = readonly (readonly [before: string, after: string])[];
 
 /**
- * What a step changes: the whole text of a file, texts of it, each of which must be there, or a folder that begins as a
- * copy of another one, with texts of its files changed.
+ * What a step changes: the full text of a file, passages of it that must exist, or a folder that starts as a copy of
+ * another one, with passages of its files changed.
  */
 type Change =
   | { readonly create: string }
@@ -19,11 +19,11 @@ interface Step {
 
 /** A recipe of the contributing guide, carried out with an example. */
 export interface Recipe {
-  /** Its heading there. */
+  /** Its heading in the guide. */
   readonly task: string;
   /** The numbered steps, in order. */
   readonly steps: readonly Step[];
-  /** A test of what only the example does. */
+  /** A test of the example itself. */
   readonly proof?: Step;
 }
 
@@ -34,7 +34,7 @@ export const edit = (file: string, ...edits: readonly (readonly [string, string]
   change: { edits },
 });
 
-/** A folder like another one. @param edits of its files, by their names */
+/** Copies a folder. @param edits edits of its files, by name */
 export const copyFolder = (file: string, copyOf: string, edits: Readonly<Record<string, Edits>>): Step => ({
   file,
   change: { copyOf, edits },

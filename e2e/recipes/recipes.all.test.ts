@@ -30,7 +30,7 @@ const recipes: readonly Recipe[] = [
 
 const run = promisify(execFile);
 
-/** Minutes on a machine that does much else. */
+/** Generous, for a busy machine. */
 const PATIENCE = 10 * 60_000;
 
 let root = '';
@@ -53,7 +53,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the recipes of the contributing guide', () => {
-  test.each(recipes)('$task takes the files that the guide lists', ({ task, steps }) => {
+  test.each(recipes)('$task changes the files that the guide lists', ({ task, steps }) => {
     const guide = read('.github/CONTRIBUTING.md');
     const [, text = ''] = guide.split(`\n### ${task}\n`);
     const listed = [...text.split('\n### ')[0]!.matchAll(/^\d+\. .*?: .*$/gm)].length;
@@ -66,7 +66,7 @@ describe('the recipes of the contributing guide', () => {
   });
 
   test.each(['packages/contract', 'packages/media', 'apps/api', 'apps/feed', 'apps/desk'])(
-    'the types of %s agree once all are carried out',
+    '%s passes the type check after all recipes',
     async (workspace) => {
       if (workspace !== 'apps/api' && workspace.startsWith('apps')) await within(workspace, 'react-router', 'typegen');
       expect(await within(workspace, 'tsc', '-p', '.')).toBe('');
@@ -90,7 +90,7 @@ describe('the recipes of the contributing guide', () => {
       ['src/db/migrate.test.ts', 'src/jobs/retention.test.ts', 'src/modules/account/account.test.ts'],
     ],
   ])(
-    'tests show %s, in %s',
+    'tests cover %s, in %s',
     async (_, workspace, tests) => {
       expect(await within(workspace, 'vitest', 'run', '--testTimeout=60000', ...tests)).toMatch(/Tests +\d+ passed/);
     },

@@ -1,6 +1,6 @@
 import { create, edit, type Recipe } from './recipe.ts';
 
-/** How late the process may answer before it reports itself as stuck. */
+/** Adds a setting: the event-loop lag above which the process reports itself as stuck. */
 export const serverSetting: Recipe = {
   task: 'A server setting',
   steps: [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { read, sources } from './tracked-files.ts';
 
 const SRC = 'apps/api/src/';
-/** A layer imports those before it, and itself. */
+/** A layer may import itself and the layers before it. */
 const LAYERS = ['runtime', 'db', 'http', 'adapters', 'modules', 'content', 'jobs', 'commands', 'server'];
 const PACKAGES = new Set(['brand', 'contract', 'http-edge', 'i18n', 'match']);
 
@@ -33,7 +33,7 @@ const local = imports.filter(({ target }) => target.startsWith(SRC));
 
 const layerOf = (path: string): number => LAYERS.indexOf(path.slice(SRC.length).split('/')[0] ?? '');
 
-/** The module that a file belongs to, 'league/table'; null outside modules, and for the types that all share. */
+/** The module of a file, such as 'league/table'; null outside modules, and for shared types. */
 function moduleOf(path: string): string | null {
   const found = /^apps\/api\/src\/modules\/(.+)\/[^/]+$/.exec(path)?.[1];
   return found ?? null;
@@ -65,7 +65,7 @@ describe('layers of the API', () => {
     expect(local.filter(({ target }) => target.includes('.test.')).map(name)).toEqual([]);
   });
 
-  test('a module is entered by its stores, services and replies; the server also lists its routes', () => {
+  test("modules import only each other's stores, services and replies; the server also imports routes", () => {
     const refused = local.filter(({ file, target }) => {
       const module = moduleOf(target);
       if (module === null || module === moduleOf(file)) return false;
@@ -75,7 +75,7 @@ describe('layers of the API', () => {
     expect(refused.map(name)).toEqual([]);
   });
 
-  test('modules do not import each other in circles', () => {
+  test('modules have no circular imports', () => {
     const edges = new Map<string, Set<string>>();
     for (const { file, target } of local) {
       const [from, to] = [moduleOf(file), moduleOf(target)];

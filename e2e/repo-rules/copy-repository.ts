@@ -4,12 +4,13 @@ import { dirname, join } from 'node:path';
 import { root as repository, trackedFiles } from './tracked-files.ts';
 
 /**
- * The tracked files in a temporary folder, with the installed packages; links between workspaces lead to the copy.
- * @returns the folder, which the caller removes
+ * Copies the tracked files to a temporary folder, with the installed packages; links between workspaces lead to the
+ * copy.
+ * @returns the folder, which the caller must remove
  */
 export function copyRepository(prefix: string): string {
   const root = mkdtempSync(join(tmpdir(), prefix));
-  // What is deleted in the work tree may still be in the index.
+  // A file deleted in the work tree may still be in the index.
   for (const path of trackedFiles.filter((each) => existsSync(join(repository, each)))) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(repository, path), join(root, path));

@@ -29,7 +29,7 @@ const dockerfile = read(`${KIT}/Dockerfile`);
 
 const testsAll = process.env['TEST_ALL'] === '1';
 
-/** In `pnpm test:all`, a program of the machine, which judges its own files; else null. */
+/** In `pnpm test:all`, the path of an installed program that can validate its own files; else null. */
 const find = (...places: string[]): string | null =>
   (testsAll ? places : []).find((place) => existsSync(place)) ?? null;
 const caddy = find('/usr/bin/caddy', '/usr/local/bin/caddy');
@@ -53,7 +53,7 @@ describe('the containers', () => {
     }
   });
 
-  test('get only variables that the product has', () => {
+  test('set only variables that the product reads', () => {
     const unknown = ours.flatMap(([name, { environment = {} }]) =>
       Object.keys(environment)
         .filter((variable) => !known.has(variable))
@@ -65,7 +65,7 @@ describe('the containers', () => {
     expect(set.filter((variable) => !known.has(variable) && !ofTools.has(variable))).toEqual([]);
   });
 
-  test('wait for services and use volumes that are there', () => {
+  test('depend only on services and volumes that exist', () => {
     const needed = services.flatMap(([, { depends_on: others = [] }]) =>
       Array.isArray(others) ? others : Object.keys(others),
     );
@@ -77,7 +77,7 @@ describe('the containers', () => {
     expect(missing).toEqual([]);
   });
 
-  test('run the Node that the tests run, and are built by the same turbo', () => {
+  test('run the same Node version as the tests, and are built with the same turbo', () => {
     const images = [...dockerfile.matchAll(/^FROM (node:\S+)/gm)].map(([, image]) => image);
     expect(new Set(images)).toEqual(new Set([`node:${read('.nvmrc').trim()}-bookworm-slim`]));
     const { version } = JSON.parse(readFileSync(join(root, 'node_modules/turbo/package.json'), 'utf8')) as {
@@ -87,7 +87,7 @@ describe('the containers', () => {
   });
 });
 
-test('every path of the checkout that a unit or the guide of the kit names exists', () => {
+test('every path of the checkout that a systemd unit names exists', () => {
   const units = trackedFiles.filter((path) => path.startsWith(`${KIT}/systemd/`));
   expect(units).toHaveLength(3);
   const scripts = units.flatMap((path) => [...read(path).matchAll(/^ExecStart=\/usr\/bin\/node (\S+)/gm)]);
@@ -97,7 +97,7 @@ test('every path of the checkout that a unit or the guide of the kit names exist
   }
 });
 
-test.skipIf(!caddy)('Caddy accepts its file', () => {
+test.skipIf(!caddy)('Caddy accepts its configuration', () => {
   const { status, printed } = run(caddy, 'validate', '--adapter', 'caddyfile', '--config', 'Caddyfile');
   expect(status, printed).toBe(0);
 });
@@ -107,11 +107,11 @@ test.skipIf(!systemd)('systemd accepts the units', () => {
   expect(run(systemd, 'verify', ...units)).toEqual({ status: 0, printed: '' });
 });
 
-test.skipIf(!nginx)('nginx accepts its file', async () => {
+test.skipIf(!nginx)('nginx accepts its configuration', async () => {
   const files = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem'), conf: join(folder, 'nginx.conf') };
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=maidan.example'];
   execFileSync('openssl', [...request, '-keyout', files.key, '-out', files.cert], { stdio: 'pipe' });
-  // Its test binds the ports, which may be taken, or for root only.
+  // `nginx -t` binds the ports, which may be in use or need root.
   const [secure, plain] = [await freePort(), await freePort()];
   const text = read(`${KIT}/nginx.conf`)
     .replaceAll(/^ +listen \[::\].*\n/gm, '')
@@ -131,12 +131,12 @@ describe('monitoring', () => {
   };
   const rules = alerts.groups.flatMap((group) => group.rules);
 
-  test('every alarm says what to do', () => {
+  test('every alert says what to do', () => {
     const headings = [...read(`${folderOfIt}/README.md`).matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
     expect(headings).toEqual(rules.map(({ alert }) => alert));
   });
 
-  test('alarms and dashboard read metrics that the servers have', () => {
+  test('alerts and dashboard use metrics that the servers export', () => {
     const sources = [
       'apps/api/src/http/metrics.ts',
       'apps/api/src/jobs/job-metrics.ts',
@@ -160,7 +160,7 @@ describe('monitoring', () => {
     expect(named.filter((name) => !exist.has(name) && name !== 'histogram_quantile')).toEqual([]);
   });
 
-  test.skipIf(!promtool)('Prometheus accepts the files', () => {
+  test.skipIf(!promtool)('Prometheus accepts its configuration', () => {
     const checked = run(promtool, 'check', 'config', 'monitoring/prometheus.yaml');
     expect(checked.status, checked.printed).toBe(0);
   });

@@ -4,7 +4,7 @@ import { steps } from '../checks/steps.ts';
 import { codeLines, codeSpans, documents } from './documents.ts';
 import { read, trackedFiles } from './tracked-files.ts';
 
-/** What a rule finds in any document, as `README.md: pnpm strat`. */
+/** The findings of a rule in all documents, as `README.md: pnpm strat`. */
 const inDocuments = (find: (document: string) => string[]): string[] =>
   documents.flatMap((document) => find(document).map((what) => `${document}: ${what}`));
 const codeOf = (document: string): string[] => [...codeSpans(document), ...codeLines(document)];
@@ -21,9 +21,9 @@ const manifests = new Map(
     .map((manifest) => [manifest.name, manifest]),
 );
 
-describe('what documents name exists', () => {
+describe('names in documents exist', () => {
   test('names in backticks', () => {
-    // Tests and comments may speak of what is gone.
+    // Tests and comments may mention names that no longer exist.
     const code = trackedFiles.filter(
       (path) =>
         /\.(?:tsx?|mjs|js|css|json|ya?ml|sh|mdx|service|conf|example)$|Dockerfile|Caddyfile/.test(path) &&
@@ -33,12 +33,12 @@ describe('what documents name exists', () => {
       (text) => text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '').match(/[A-Za-z_][\w-]*/g) ?? [],
     );
     const known = new Set(words.flatMap((word) => [word, ...word.split('-')]));
-    // Conventions, SQL, a variable of the guide's scripts, and libraries that decisions turned down.
+    // Conventions, SQL, a variable of the guide's scripts, and libraries that decisions rejected.
     const ofOthers = ['PascalCase', 'use-x', 'HttpOnly', 'LIKE', 'createdb', 'MAIDAN'];
     const rejected = ['serwist', 'tus-js-client', 'workbox-routing', 'workbox-navigation-preload'];
     for (const name of [...ofOthers, ...rejected]) known.add(name);
 
-    /** A name alone in its backticks, or the words of a longer span that only code has: `likePost`, `like_count`. */
+    /** A single name in backticks, or the words of a longer span that look like code: `likePost`, `like_count`. */
     const namesIn = (span: string): string[] =>
       /^\w[\w.-]*(?:\(.*\))?$/.test(span)
         ? span.replace(/\(.*/, '').split('.')
@@ -65,7 +65,7 @@ describe('what documents name exists', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('commands of pnpm', () => {
+  test('pnpm commands', () => {
     const builtIn = new Set(['install', 'exec', 'deploy']);
     const groups = new Set<string>(steps.map(({ group }) => group));
     const command = /\bpnpm(?:@12)?(?: --silent)?(?: --filter (\S+))? ([a-z][\w:-]*)((?: [a-z][\w:-]*)*)/g;
@@ -91,7 +91,7 @@ describe('what documents name exists', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('commands of an operator', () => {
+  test('operator commands', () => {
     const sources = trackedFiles.filter((path) => /^apps\/api\/src\/commands\/.+(?<!\.test)\.ts$/.test(path));
     const commands = new Set(
       sources.flatMap((path) => read(path).match(/(?<=^ +name: ')[a-z]+(?: [a-z]+)?(?=',$)/gm) ?? []),

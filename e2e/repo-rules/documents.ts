@@ -1,6 +1,6 @@
 import { read, trackedFiles } from './tracked-files.ts';
 
-/** Every document but the changelogs, which speak of the past. */
+/** Every document except the changelogs, which describe the past. */
 export const documents: string[] = trackedFiles.filter(
   (path) => path.endsWith('.md') && !path.endsWith('CHANGELOG.md') && read(path) !== '',
 );
@@ -8,13 +8,13 @@ export const documents: string[] = trackedFiles.filter(
 const FENCED = /^```\w*\n([^]*?)^```$/gm;
 const INDENTED = /^(?: {4}.*\n)+/gm;
 
-/** What a document has in backticks. */
+/** The code spans of a document. */
 export function codeSpans(document: string): string[] {
   const prose = read(document).replaceAll(FENCED, '').replaceAll(INDENTED, '');
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 }
 
-/** The lines of blocks of code. */
+/** The lines of a document's code blocks. */
 export function codeLines(document: string): string[] {
   const text = read(document);
   const blocks = [...text.matchAll(FENCED)].map(([, code = '']) => code);

@@ -1,10 +1,10 @@
 import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 
-/** Secrets of this product that no public rule knows: the key of back-ups, tokens of a login and of Twilio. */
+/** Secrets of this product that no public rule covers: the backup key, login tokens and Twilio tokens. */
 const OWN = /AGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]{58}|\bmdn_[\w-]{43}\b|\b(?:SK|AC)[0-9a-f]{32}\b/;
 
-/** A test of addresses needs one with a password in it. */
+/** A test of addresses needs one with a password. */
 const EXAMPLE = 'https://user:pass@example.org';
 
 const config = { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] };

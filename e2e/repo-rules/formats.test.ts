@@ -4,7 +4,7 @@ import { read, trackedFiles } from './tracked-files.ts';
 const FORMATTER =
   /Intl\.(?:DateTimeFormat|NumberFormat|RelativeTimeFormat|ListFormat|PluralRules|Collator)|\.toLocale(?:Date|Time)?String\(|\.localeCompare\(\w+(?:\.\w+)*\)/;
 
-test('numbers, dates and names are formatted and sorted by packages/i18n alone, so that they are the same everywhere', () => {
+test('only packages/i18n formats and sorts numbers, dates and names, so that they are the same everywhere', () => {
   const sources = trackedFiles.filter(
     (path) =>
       /^(?:apps|packages)\/(?!i18n\/)[^/]+\/src\/.*\.tsx?$/.test(path) &&

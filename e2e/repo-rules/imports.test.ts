@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { read, sources } from './tracked-files.ts';
 
-/** Which part of the workspace may use which. Everything not named is refused. */
+/** The parts that each part of the workspace may import. Everything else is refused. */
 const ALLOWED: Record<string, string[]> = {
   'packages/brand': [],
   'packages/browser': [],
@@ -37,7 +37,7 @@ const ALLOWED: Record<string, string[]> = {
   e2e: ['launcher'],
 };
 
-/** Libraries that only one part may touch. */
+/** Libraries that only their owners may import. */
 const OWNED: [library: RegExp, owners: string[]][] = [
   [/^swiper(?:\/|$)/, ['packages/media']],
   [/^hls\.js/, ['packages/media']],
@@ -64,7 +64,7 @@ function partOf(path: string): string {
 }
 
 const imports: Import[] = sources
-  // What the recipes write into other files is text there.
+  // Recipes contain the imports of other files as text.
   .filter((path) => !path.includes('/content/') && !path.startsWith('e2e/recipes/'))
   .flatMap((file) =>
     [...read(file).matchAll(IMPORT)].map((match) => ({
@@ -77,11 +77,11 @@ const imports: Import[] = sources
 const name = ({ file, from }: Import) => `${file} imports ${from}`;
 
 describe('imports', () => {
-  test('there is something to check', () => {
+  test('imports are found', () => {
     expect(imports.length).toBeGreaterThan(200);
   });
 
-  test('a part uses only the parts it may', () => {
+  test('a part imports only the parts it is allowed to', () => {
     const refused = imports.filter(({ from, part }) => {
       const target = /^@maidan\/([^/]+)/.exec(from)?.[1];
       return target !== undefined && !(ALLOWED[part] ?? []).includes(target) && !part.endsWith(`/${target}`);
@@ -93,14 +93,14 @@ describe('imports', () => {
     const outside = imports.filter(
       ({ file, from, part }) => from.startsWith('.') && partOf(normalize(join(dirname(file), from))) !== part,
     );
-    // The stories of player and login are shown in the kit's Storybook by a glob, not by an import.
+    // Storybook includes the stories of player and login by a glob, not by an import.
     expect(outside.map(name)).toEqual([]);
   });
 
-  test('in the picture of the layers every part is above all that it uses', () => {
+  test('in the diagram of the layers every part is above all parts that it imports', () => {
     const [, stack = '', others = ''] =
       /```\n( +apps\/feed [^]*?)\n\n([^]*?)```/.exec(read('.github/ARCHITECTURE.md')) ?? [];
-    // The rest of a row says what its parts are.
+    // The rest of a row describes its parts.
     const rows = stack.split(/^ +-+\n/m).map((row): string[] => row.slice(0, 44).match(/[\w/-]+/g) ?? []);
     const parts = Object.entries(ALLOWED).map(([part, used]) => ({ part: part.replace('packages/', ''), used }));
     const rowOf = (part: string): number => rows.findIndex((row) => row.includes(part));
@@ -112,7 +112,7 @@ describe('imports', () => {
     expect(upwards).toEqual([]);
   });
 
-  test('a library with one owner is used by that owner only', () => {
+  test('only its owners import an owned library', () => {
     const foreign = imports.filter(({ from, part }) =>
       OWNED.some(([library, owners]) => library.test(from) && !owners.includes(part)),
     );
@@ -124,8 +124,8 @@ describe('imports', () => {
       const feature = /^(apps\/(?:feed|ysl|desk)\/src\/features\/[^/]+\/)/.exec(file)?.[1];
       if (feature === undefined || !from.startsWith('.')) return false;
       const target = normalize(join(dirname(file), from));
-      // Of the app itself a feature needs the path builder, and how wide the site's pages are; in the desk who is signed
-      // in, what its screens are made of, and what its stories need.
+      // From the app itself a feature needs the path builder and the width of the site's pages; in the desk also the signed-in
+      // member, shared parts of screens, and helpers for stories.
       const ofApp =
         /^apps\/(?:\w+\/src\/(?:paths(?:\.ts)?|frame\.css\.ts)$|desk\/src\/(?:acts|dialogs|files|page|rows|session|testing|text|times|webhooks)\/)/;
       return !target.startsWith(feature) && !ofApp.test(target);
@@ -133,7 +133,7 @@ describe('imports', () => {
     expect(crossing.map(name)).toEqual([]);
   });
 
-  test('what documents and pages are made of knows neither the browser nor the server', () => {
+  test('page and document modules of the site package import neither its browser nor its server code', () => {
     const crossing = imports.filter(({ file, from }) => {
       if (!/^packages\/site\/src\/(?:page|document)\//.test(file) || !from.startsWith('.')) return false;
       return /^packages\/site\/src\/(?:browser|server)\//.test(normalize(join(dirname(file), from)));

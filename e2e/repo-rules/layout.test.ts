@@ -17,12 +17,12 @@ const TOP_LEVEL = [
 ];
 
 describe('layout', () => {
-  test('the top level is exact, but for dotfiles', () => {
+  test('the top level has exactly these files and folders, except for dotfiles', () => {
     const entries = new Set(trackedFiles.map((path) => path.split('/')[0] ?? ''));
     expect([...entries].filter((name) => !name.startsWith('.')).toSorted()).toEqual(TOP_LEVEL);
   });
 
-  test('folders bear words of the product', () => {
+  test('no folder has a vague name such as utils or common', () => {
     const vague = /(?:^|\/)(?:utils?|helpers?|common|shared|misc|lib)(?:\/|$)/;
     expect(trackedFiles.map((path) => dirname(path)).filter((path) => vague.test(path))).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('layout', () => {
         path.endsWith('.css.ts') || path.endsWith('.tsx') || /\/pages\/[A-Z]/.test(path)
           ? /^(?:[A-Z][A-Za-z0-9]*|[a-z0-9-]+)$/
           : /^[a-z0-9-]+$/;
-      // The form palettes are named after the themes that a form carries on the wire.
+      // The form palettes are named after the theme ids in the API.
       return !named.test(name) && !path.includes('/palettes/') && !/^[A-Z]\w+\.test\.tsx?$/.test(basename(path));
     });
     expect(odd).toEqual([]);
@@ -47,7 +47,7 @@ describe('layout', () => {
 
   test('a folder has at most 25 files', () => {
     const files = new Map<string, number>();
-    // Migrations only grow in number, and are read from the newest.
+    // Migrations only accumulate, and are read from the newest.
     for (const folder of sources.map(dirname).filter((path) => !path.endsWith('/db/migrations'))) {
       files.set(folder, (files.get(folder) ?? 0) + 1);
     }
@@ -63,7 +63,7 @@ describe('layout', () => {
     expect(without).toEqual([]);
   });
 
-  test('a fresh install is frozen, quiet and a week behind the registry [S-1]', () => {
+  test('an install is strict about builds and trust, and takes packages only a week after their release [S-1]', () => {
     const settings = read('pnpm-workspace.yaml');
     for (const line of [
       'verifyDepsBeforeRun: install',
@@ -77,7 +77,7 @@ describe('layout', () => {
     expect(settings).not.toContain('minimumReleaseAgeExclude');
   });
 
-  test('every deployed app states the oldest Node, which is the one it is tested with [S-1]', () => {
+  test('every deployed app states its minimum Node version, which is the one it is tested with [S-1]', () => {
     const [, oldest] = /OLDEST_NODE = '([\d.]+)'/.exec(read('packages/http-edge/src/require-node.ts')) ?? [];
     expect(read('pnpm-workspace.yaml')).toContain(`\n  node: ${oldest}\n`);
     expect(read('.nvmrc')).toBe(`${oldest}\n`);

@@ -3,7 +3,7 @@ import { citedIn, requirements, tests } from './requirements.ts';
 import { read } from './tracked-files.ts';
 import { PARTLY_MET, UNPROVED } from './unproved-requirements.ts';
 
-/** What the end-to-end tests of a folder use; a test next to the code names it by its own folder. */
+/** The code that the end-to-end tests of a folder cover. A test next to its code needs no entry. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
   'e2e/checks': 'e2e/checks',
   'e2e/deployed': '.github/DEPLOYMENT.md',
@@ -31,7 +31,7 @@ export function findProofs(): Map<string, string[]> {
   return found;
 }
 
-/** Where the code is that a test uses; undefined for a folder of end-to-end tests without an entry above. */
+/** The folder of the code that a test covers; undefined for end-to-end tests without an entry above. */
 export const builtIn = (test: string): string | undefined =>
   test.startsWith('e2e/') ? SUBJECTS[dirname(test)] : dirname(test);
 

@@ -30,7 +30,7 @@ describe('references', () => {
     expect(Object.entries(UNPROVED).filter(([, why]) => !reason.test(why))).toEqual([]);
   });
 
-  test('a requirement that is met in part has a test of that part, and says what is missing', () => {
+  test('a partly met requirement has a test, and a note on what is missing', () => {
     const proofs = findProofs();
     const wrong = Object.entries(PARTLY_MET).filter(
       ([id, missing]) => !proofs.get(id)?.length || !/^Not met: .+\.$/.test(missing),
@@ -38,7 +38,7 @@ describe('references', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every test that proves something names code that exists', () => {
+  test('every test that cites a requirement covers code that exists', () => {
     const proving = new Set([...findProofs().values()].flat());
     expect([...proving].filter((path) => builtIn(path) === undefined)).toEqual([]);
     const missing = Object.values(SUBJECTS).filter((place) => !trackedFiles.some((path) => path.startsWith(place)));
@@ -56,7 +56,7 @@ describe('references', () => {
 });
 
 describe('the log of the desk', () => {
-  test('every act that the server writes has words there', () => {
+  test('every action that the server logs has a text', () => {
     const written = trackedFiles
       .filter((path) => /^apps\/api\/src\/.*(?<!\.test)\.ts$/.test(path))
       .flatMap((path) => [...read(path).matchAll(/\blog\(\{[^}]*?action: '([a-z-]+\.[a-z-]+)'/g)])

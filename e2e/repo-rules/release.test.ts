@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, root, trackedFiles } from './tracked-files.ts';
 
-/** The first two numbers of each version: the specification fixes the labels of the sites, the owner may change them. */
+/** Major and minor version of each app. The specification fixes those of the sites; the owner may change them. */
 const LABELS = { feed: '5.0', ysl: '2.5', desk: '1.0', api: '1.0' };
 const apps = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
@@ -17,14 +17,14 @@ const changelogOf = (app: string) => `apps/${app}/CHANGELOG.md`;
 const versionIn = (manifest: string) => (JSON.parse(manifest) as { version: string }).version;
 const nextPatch = (version: string) => version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
 
-/** Which packages a note raises, and by how much. */
+/** The packages that a changeset bumps, and by how much. */
 function raisesOf(note: string): { name: string; by: string }[] {
   const [, head = ''] = /^---\n([^]*?)\n---\n/.exec(note) ?? [];
   return [...head.matchAll(/["'](@maidan\/[\w-]+)["']: (\w+)/g)].map(([, name = '', by = '']) => ({ name, by }));
 }
 
 describe.each(apps)('the app %s', (app) => {
-  test('bears its label, and its changelog begins with its version', () => {
+  test('has its label, and its changelog starts with its version', () => {
     const version = versionIn(read(`apps/${app}/package.json`));
     expect(version).toMatch(new RegExp(String.raw`^${LABELS[app].replace('.', String.raw`\.`)}\.\d+$`));
     expect(read(changelogOf(app))).toMatch(/^# @maidan\/\w+\n\n## /);
@@ -32,7 +32,7 @@ describe.each(apps)('the app %s', (app) => {
   });
 });
 
-test('each waiting note raises the patch version of apps, and of nothing else', () => {
+test('each pending changeset bumps the patch version of apps only', () => {
   const names = new Set(apps.map((app) => `@maidan/${app}`));
   const wrong = notes.filter((path) => {
     const raises = raisesOf(read(path));
@@ -72,7 +72,7 @@ describe('a release', () => {
     expect(scripts['release:version']).toBe('changeset version');
   });
 
-  test('raises only the apps that a note names', () => {
+  test('bumps only the apps that a changeset names', () => {
     const named = new Set(['@maidan/feed', ...notes.flatMap((path) => raisesOf(read(path)).map(({ name }) => name))]);
     for (const app of apps) {
       const before = versionIn(read(`apps/${app}/package.json`));
@@ -81,7 +81,7 @@ describe('a release', () => {
     for (const path of ['e2e/package.json', 'packages/storybook/package.json']) expect(readCopy(path)).toBe(read(path));
   });
 
-  test('puts each note, as it was written, above what earlier releases said', () => {
+  test('adds each changeset as it was written, above the earlier releases', () => {
     const changelog = readCopy(changelogOf('feed'));
     expect(changelog).toMatch(new RegExp(String.raw`^# @maidan/feed\n\n## ${versions().get('feed')}\n`));
     expect(changelog).toContain('\n- One line,\n  and another.\n\n  More.\n');
@@ -92,7 +92,7 @@ describe('a release', () => {
     }
   });
 
-  test('uses the notes up', () => {
+  test('removes the changesets', () => {
     expect([...notes, '.changeset/more.md'].filter((path) => existsSync(join(checkout, path)))).toEqual([]);
   });
 

@@ -7,10 +7,10 @@ const QUERIES = 'packages/api-client/src/queries/desk/';
 const DESK = 'apps/desk/src/';
 const MODULES = 'apps/api/src/modules/';
 
-/** Of the contract's desk, what belongs to no room: the list of calls, limits and what several rooms send. */
+/** Modules of the desk's contract that belong to no room: the list of calls, limits and shared types. */
 const OF_ALL_ROOMS = new Set(['desk-calls', 'desk-live', 'limits', 'typed-times', 'waiting-people']);
 
-/** What is directly in a folder, without endings: a room is a file until it needs a folder. */
+/** The entries of a folder, without extensions: a room is a file until it needs a folder. */
 const namesIn = (folder: string): string[] => [
   ...new Set(
     trackedFiles
@@ -31,13 +31,13 @@ describe('the rooms of the desk', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test('every room of the app, and every file of its queries, is one of the contract', () => {
+  test('every room of the app, and every query module, is a room of the contract', () => {
     const shown = namesIn(`${DESK}features/`);
     const asked = namesIn(QUERIES).filter((name) => name !== 'paged-query');
     expect([...shown, ...asked].filter((name) => !rooms.includes(name))).toEqual([]);
   });
 
-  test('a call of a room is answered by the module of that name', () => {
+  test('the calls of a room are handled by the module of that name', () => {
     const routes = sources.filter((path) => path.startsWith(MODULES) && path.endsWith('.routes.ts'));
     const answers = routes.flatMap((path) => {
       const text = read(path);
@@ -53,7 +53,7 @@ describe('the rooms of the desk', () => {
 });
 
 describe('the pages of an app', () => {
-  test.each(['feed', 'ysl', 'desk'])('every file in the pages of %s has an address', (app) => {
+  test.each(['feed', 'ysl', 'desk'])('every page file of %s is in the route table', (app) => {
     const routes = read(`apps/${app}/src/routes.ts`);
     const pages = trackedFiles.filter((path) => path.startsWith(`apps/${app}/src/pages/`) && read(path) !== '');
     expect(pages.length).toBeGreaterThan(10);

@@ -17,7 +17,7 @@ describe('secrets', () => {
     for (const text of planted) expect([text, (await findSecrets('x.txt', text)).length > 0]).toEqual([text, true]);
   });
 
-  test('no tracked file holds one [R-11]', { timeout: 60_000 }, async () => {
+  test('no tracked file contains a secret [R-11]', { timeout: 60_000 }, async () => {
     const found: string[] = [];
     for (const path of trackedFiles.filter(isText)) found.push(...(await findSecrets(path, read(path))));
     expect(found).toEqual([]);

@@ -3,7 +3,7 @@ import { linesThatMatch, read, sources, trackedFiles } from './tracked-files.ts'
 
 const rules = (path: string) => path.startsWith('e2e/repo-rules/');
 const inTests = (path: string) => /\.(?:test|spec|stories)\.tsx?$/.test(path) || path.startsWith('e2e/');
-// Storybook's own frame and pages, and the pack's drawing scripts, never reach a reader.
+// Storybook's own frame and pages, and the content pack's drawing scripts, never reach a reader.
 const product = sources.filter(
   (path) => !inTests(path) && !/^apps\/api\/tools\/|^packages\/(?:storybook|ui\/src\/testing)\//.test(path),
 );
@@ -25,11 +25,11 @@ describe('sources', () => {
       /(?:^|\/)env(?:\.server)?\.ts$/.test(path) ||
       path.endsWith('.config.ts') ||
       path.startsWith('e2e/') ||
-      // Names the variable that a build replaces.
+      // This file names the variable that a build replaces.
       path === 'packages/site/src/build/site-vite-config.ts' ||
-      // The launcher and the commands are told everything by the environment they pass on.
+      // The launcher gets its settings from the environment, which it passes on.
       path === 'packages/launcher/src/start.ts';
-    // A build replaces SSR, which is no variable, by what it builds.
+    // SSR is not a variable: the build replaces it with a constant.
     expect(linesThatMatch(product, /\bprocess\.env\b|\bimport\.meta\.env\b(?!\.SSR\b)/, excused)).toEqual([]);
   });
 
@@ -51,19 +51,19 @@ describe('sources', () => {
     expect(linesThatMatch(elsewhere, /\bIntl\./, rules)).toEqual([]);
   });
 
-  test("no browser chooses the text of a date: it would differ from the server's, and the page would be rendered again", () => {
+  test("no browser formats a date: the text could differ from the server's, and hydration would fail", () => {
     const words = /\b(?:date|time)Style\b|\b(?:month|weekday): '(?:short|long)'|\.toLocale(?:Date|Time)?String\(/;
     const inBrowsers = product.filter((path) => !path.startsWith('apps/api/'));
     expect(linesThatMatch(inBrowsers, words, rules)).toEqual([]);
   });
 
-  test('no page listens to messages of a frame or another window: ours come through a channel [H-8]', () => {
+  test('no page listens to messages of frames or other windows: our own use a channel [H-8]', () => {
     const listens = /addEventListener\(\s*'message'|\bonmessage\b/;
     const channel = 'packages/browser/src/channel.ts';
-    // A worker and its pages are of one origin, and no other page reaches either; only our worker has the other end of a port.
+    // A service worker and its pages share an origin, which no other page reaches; only our worker has the other end of a port.
     const worker =
       /^packages\/(?:service-worker\/src\/worker|site\/src\/(?:browser\/offline\/follow-worker|features\/saved\/keep-clip))\.ts$/;
-    // A page of ours on another site, and the window of a form: each checks the origin and the very window of a message.
+    // Our framed pages and the window of a form check both the origin and the source window of a message.
     const embedded = /\/(?:custom-form\/embed\/handed-answers|browser\/src\/embed-code)\.ts$/;
     const inBrowsers = product.filter((path) => !path.startsWith('apps/api/'));
     expect(
@@ -76,28 +76,28 @@ describe('sources', () => {
     ).toEqual([]);
   });
 
-  test('no property of the window or the document is read that the platform does not have: HTML could name it [H-7]', () => {
-    // Without these the compiler knows every property, and refuses the others.
+  test('no code reads unknown properties of window or document, which HTML could define [H-7]', () => {
+    // Without these the compiler refuses unknown properties.
     const untyped =
       /\b(?:window|document|globalThis|self) as\b|\b(?:window|document|globalThis|self)\[|\binterface (?:Window|Document|HTMLDocument)\b/;
-    // What React Router itself puts there before any HTML from the API is shown.
+    // React Router itself sets this property before any HTML from the API is shown.
     const own = 'packages/site/src/browser/loaded-pages.ts';
     const inBrowsers = product.filter((path) => !path.startsWith('apps/api/') && path !== own);
     expect(linesThatMatch(inBrowsers, untyped, (path) => rules(path) || /\/html\/hostile\//.test(path))).toEqual([]);
   });
 
-  test('browser storage, locks and channels are reached through packages/browser only', () => {
+  test('browser storage, locks and channels are used through packages/browser only', () => {
     const direct = /\b(?:localStorage|sessionStorage|BroadcastChannel)\b|\bnavigator\.locks\b|'locks' in navigator/;
-    // The scripts in the head of the document run before any module; the worker is no page, and shares the lock of pages.
+    // The scripts in the document's head run before any module; the service worker shares a lock with pages.
     const own = /^packages\/browser\/|\/boot-script\.ts$|^packages\/service-worker\/src\/outbox\.ts$/;
     expect(linesThatMatch(product, direct, (path) => rules(path) || own.test(path))).toEqual([]);
   });
 
-  test('no browser is expected to have crypto.randomUUID: it is missing on a plain-http origin', () => {
+  test('no code relies on crypto.randomUUID, which is missing on a plain-http origin', () => {
     expect(linesThatMatch(product, /\bcrypto\.randomUUID\b/, rules)).toEqual([]);
   });
 
-  test('nothing that is rendered carries a style attribute: the content security policy refuses it', () => {
+  test('no rendered element has a style attribute, which the content security policy refuses', () => {
     expect(
       linesThatMatch(
         product.filter((path) => path.endsWith('.tsx')),
@@ -107,7 +107,7 @@ describe('sources', () => {
     ).toEqual([]);
   });
 
-  test('no address is written in JSX: paths.ts and the brand have them', () => {
+  test('JSX contains no addresses: they come from paths.ts and the brand', () => {
     const pages = product.filter((path) => path.startsWith('apps/') && path.endsWith('.tsx'));
     expect(
       linesThatMatch(pages, /\b(?:href|to|action)=(?:\{\s*)?["'`](?:\/(?!icon|manifest)|https?:)/, () => false),
@@ -120,20 +120,20 @@ describe('sources', () => {
     expect(linesThatMatch(sources, marks, rules)).toEqual([]);
   });
 
-  test('no end-to-end test answers in place of the servers', () => {
+  test('no end-to-end test mocks the servers', () => {
     const tests = sources.filter((path) => path.startsWith('e2e/'));
     const answers = /\b(?:page|context|browser)\.(?:route|routeFromHAR|routeWebSocket)\(|\.fulfill\(/;
     expect(linesThatMatch(tests, answers, rules)).toEqual([]);
   });
 
-  test('no end-to-end test has less time than all others, and none measures it', () => {
+  test('no end-to-end test shortens its timeout or measures time', () => {
     const tests = sources.filter((path) => path.startsWith('e2e/tests/'));
     const limits =
       /\bsetTimeout\((?:\d{1,2}|1[0-7]\d)_\d{3}\)|Date\.now\(\) - \w+\)\.toBeLess|pressSequentially\(.*delay/;
     expect(linesThatMatch(tests, limits, rules)).toEqual([]);
   });
 
-  test('no file names a path of a machine or a registry', () => {
+  test('no file contains a machine path or a registry host', () => {
     const texts = trackedFiles.filter((path) => /\.(?:tsx?|mjs|json|ya?ml|md|css|html|sh)$|\/run$/.test(path));
     const machine = /(?:^|[^A-Za-z0-9._/-])\/(?:work|root|home\/\w+|Users\/\w+)\/|registry\.npmjs|deb\.debian\.org/;
     expect(linesThatMatch(texts, machine, rules)).toEqual([]);

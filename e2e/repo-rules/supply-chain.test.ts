@@ -5,13 +5,13 @@ import { read, root, trackedFiles } from './tracked-files.ts';
 const pnpm = (...args: string[]): string =>
   execFileSync('pnpm', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Under these the product may be passed on, and under the others with the text of the licence: libvips, the fonts. */
+/** Licences under which the product may be distributed; the others, of libvips and the fonts, require the licence text. */
 const LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Unlicense'];
 const WEAK_COPYLEFT = ['LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'];
 
 type Manifest = { readonly name: string; readonly dependencies?: Readonly<Record<string, string>> };
 
-describe('what is deployed', () => {
+describe('the deployed product', () => {
   test('has at most 45 direct dependencies [S-3]', () => {
     const direct = trackedFiles
       .filter((path) => /^(?:apps|packages)\/[^/]+\/package\.json$/.test(path))
@@ -21,13 +21,13 @@ describe('what is deployed', () => {
     expect(new Set(direct).size).toBeLessThanOrEqual(45);
   });
 
-  test('is under licences that we know [S-3]', () => {
+  test('uses only known licences [S-3]', () => {
     const found = JSON.parse(pnpm('--filter', './apps/*', 'licenses', 'list', '--prod', '--json')) as Record<
       string,
       Manifest[]
     >;
     const known = new Set([...LICENCES, ...WEAK_COPYLEFT]);
-    // "(MIT OR GPL-3.0)" leaves the choice to us; "A AND B" needs both.
+    // "(MIT OR GPL-3.0)" leaves us the choice; "A AND B" requires both.
     const isKnown = (licence: string) =>
       licence
         .replaceAll(/[()]/g, '')

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** What git tracks, or would with the next add: so a rule speaks of a file before it is committed. */
+/** Files that git tracks or would track with the next add, so that rules cover a file before it is committed. */
 export const trackedFiles: string[] = execFileSync(
   'git',
   ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
@@ -17,7 +17,7 @@ export function read(path: string): string {
   try {
     return readFileSync(join(root, path), 'utf8');
   } catch (error) {
-    // Deleted in the work tree, still in the index.
+    // Deleted in the work tree but still in the index.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw error;
   }
@@ -25,7 +25,7 @@ export function read(path: string): string {
 
 export const sources = trackedFiles.filter((path) => /\.(?:ts|tsx|mts|mjs)$/.test(path));
 
-/** Every line of these files that matches, as `path:line: text`, but for the files that are excused. */
+/** Every matching line of these files, as `path:line: text`, except in excused files. */
 export function linesThatMatch(files: string[], pattern: RegExp, excused: (path: string) => boolean): string[] {
   return files
     .filter((path) => !excused(path))

@@ -1,6 +1,6 @@
 /**
- * Requirements that no test title cites, each with why. A reason starts with "Not met", "Not tested", "Nothing to test"
- * or "Proved by". When a test cites an id, its line goes from here.
+ * Requirements that no test title cites, each with a reason that starts with "Not met", "Not tested", "Nothing to test"
+ * or "Proved by". Remove a line when a test cites its id.
  */
 export const UNPROVED: Readonly<Record<string, string>> = {
   '1.29': 'Nothing to test: it says for whom the product is.',
@@ -12,7 +12,7 @@ export const UNPROVED: Readonly<Record<string, string>> = {
   B9: 'Proved by S-1 to S-4.',
 };
 
-/** What is missing of requirements that some test cites. When it is built, its line goes from here. */
+/** What is missing from requirements that a test cites. Remove a line when the rest is built. */
 export const PARTLY_MET: Readonly<Record<string, string>> = {
   'A-7': 'Not met: SQLite ends only statements that check the time, those that could read many rows.',
   'S-1': 'Not met: any pnpm 12 may install, since a registry may lack the exact one.',

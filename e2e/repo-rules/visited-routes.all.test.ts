@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { deskRoutes, leagueRoutes, ownRoutes, readingRoutes } from '../support/visited-routes.ts';
 import { read } from './tracked-files.ts';
 
-/** Files, and addresses that only lead elsewhere. */
+/** Files, and addresses that only redirect. */
 const NO_PAGE = /\.(?:txt|xml|webmanifest)$|^sitemap\/|^(?:p|s)\/|^refundpolicy$|\*$|^match\//;
-/** The feed's way to a form of the league. */
+/** The feed's redirect to a form of the league. */
 const ELSEWHERE: Readonly<Record<string, RegExp>> = { feed: /^form\// };
 
 const visited = {
@@ -13,7 +13,7 @@ const visited = {
   desk: deskRoutes,
 } as const;
 
-test.each(Object.entries(visited))('tests that visit every page visit those of %s', (app, addresses) => {
+test.each(Object.entries(visited))('tests that visit every page include all pages of %s', (app, addresses) => {
   const table = read(`apps/${app}/src/routes.ts`);
   const patterns = [...table.matchAll(/\broute\('([^']+)'/g)]
     .map(([, path]) => path ?? '')

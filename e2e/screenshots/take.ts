@@ -1,5 +1,5 @@
 /**
- * `pnpm screenshots`: takes the pictures of both sites that browsers show before they install one, and the desk's for the
+ * `pnpm screenshots` takes the screenshots of both sites that browsers show before an installation, and the desk's for the
  * README, with the demo content.
  */
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import { joinAsOwner } from '../support/desk.ts';
 import { settled, watchRequests } from '../support/settled.ts';
 import { startProductWith } from '../support/start-product.ts';
 
-/** As the manifests say; in CSS pixels, which are those of the picture. */
+/** The sizes in the manifests, in CSS pixels, which equal the picture's pixels. */
 const sizes = [
   { form: 'narrow', width: 412, height: 892 },
   { form: 'wide', width: 1280, height: 800 },
 ] as const;
 const [, wide] = sizes;
 
-/** Small enough that an offer to install does not keep anyone waiting. */
+/** Small enough that the install prompt loads quickly. */
 const QUALITY = 70;
 
 const product = await startProductWith({ DEMO_CONTENT: '1' }, {});
@@ -31,8 +31,8 @@ async function openPage({ width, height }: { width: number; height: number }): P
 }
 
 /**
- * Takes the open page as a second visit shows it: a first one on a busy machine goes without the heading font.
- * @param name below `apps`
+ * Takes the open page as on a second visit, since a first visit on a busy machine lacks the heading font.
+ * @param name path below `apps`
  */
 async function take(page: Page, name: string): Promise<void> {
   await settled(page);

@@ -3,11 +3,11 @@ import type { CDPSession, Page } from '@playwright/test';
 interface AccessibleNode {
   role: string;
   name: string;
-  /** The DOM node behind it. */
+  /** Id of the DOM node. */
   nodeId: number | undefined;
 }
 
-/** A page as a screen reader sees it: Chromium's accessibility tree. */
+/** Chromium's accessibility tree of a page, as a screen reader sees it. */
 export interface AccessibilityTree {
   /** All exposed nodes of this role, in document order. */
   all: (role: string) => Promise<AccessibleNode[]>;

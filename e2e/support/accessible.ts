@@ -5,19 +5,19 @@ import { expect } from './test.ts';
 /** The rules of axe that depend on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it is, or `within` one part of it. */
+/** The violations that axe finds on the page in its current state, or `within` one part of it. */
 export async function findViolations(
   page: Page,
   { within, rules }: { within?: string; rules?: string[] } = {},
 ): Promise<string[]> {
   const runOnly = rules === undefined ? {} : { runOnly: rules };
-  // The legacy mode opens no second page to put frames of other hosts together: it takes a third of the time.
+  // Legacy mode does not open a second page to merge results of cross-origin frames, and takes a third of the time.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ ...runOnly, resultTypes: ['violations'] });
   const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Expects that axe finds nothing in what the page shows, in the light scheme, nor in its colours in the dark one. */
+/** Expects axe to find no violation on the page in the light scheme, and no colour violation in the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
   const place = new URL(page.url()).pathname;
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The words of some texts that are on more than one line, with the heading font or before it has come. */
+/** Words broken across lines, with the heading font loaded or before it has loaded. */
 export async function brokenWords(texts: Locator): Promise<string[]> {
   const page = texts.page();
   const broken = await measure(texts);

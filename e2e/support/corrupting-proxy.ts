@@ -2,9 +2,9 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Corrupt responses, as a server, a proxy or a hotel network really sends them. */
+/** Kinds of corrupt responses that real servers, proxies or hotel networks send. */
 export type Corruption =
-  /** Another reply instead. */
+  /** Replaces the reply. */
   | { how: 'mutant'; reply: unknown }
   | { how: 'html' | 'empty' | 'cut' | 'wrong type' | 'error in a 200' | 'broken' | 'slow' };
 
@@ -14,7 +14,7 @@ export interface CorruptingProxy {
   seen: Map<string, unknown>;
   /** How many responses were corrupted since the last call of `corrupt`. */
   corruptedReplies: number;
-  /** Corrupts the responses to one call from now on; null passes them all. */
+  /** Corrupts the responses to one call from now on; null stops corrupting. */
   corrupt: (call: string | RegExp, corruption: Corruption | null) => void;
   stop: () => void;
 }
@@ -31,7 +31,7 @@ export async function startCorruptingProxy(api: string): Promise<CorruptingProxy
     typeof corruptedCall === 'string' ? call === corruptedCall : corruptedCall.test(call);
 
   const server = createServer(async (request, response) => {
-    // Cursors differ from call to call, but the page is the same.
+    // Cursors differ between calls for the same page.
     const call = `${request.method} ${request.url?.replace(/[?&]cursor=[^&]*/, '')}`;
     try {
       const { status, headers, body } = await fetchFromApi(api, request);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** A person's way through the product, counted in taps and in fields to fill in. */
+/** Counts the taps and filled fields on a person's way through the product. */
 export class CountedSteps {
   taps = 0;
   fields = 0;
@@ -15,7 +15,7 @@ export class CountedSteps {
     await field.fill(text);
   }
 
-  /** A dropdown is one field: opened and chosen from. */
+  /** Opening a dropdown and choosing from it counts as one field. */
   async choose(dropdown: Locator, choice: number | string): Promise<void> {
     this.fields += 1;
     await dropdown.selectOption(typeof choice === 'number' ? { index: choice } : choice);

@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 
 export interface CutProxy {
   origin: string;
-  /** Where requests go; another site takes over at the next one. */
+  /** The target of requests; can be changed to another site for the next request. */
   target: string;
-  /** Every connection breaks, although the device believes it has a network. */
+  /** Whether every connection breaks although the device believes it is online. */
   isCut: boolean;
-  /** Bodies in place of those of a site, by path; null is a 404. */
+  /** Replacement bodies by path; null is a 404. */
   files: Map<string, string | null>;
-  /** Marks every document, as a deployment would change it. */
+  /** A mark added to every document, as a deployment would change documents. */
   version: string;
-  /** What was sent; `use` is what the browser wanted it for, such as `script`, or `empty` for what a script fetched. */
+  /** The requests so far; `use` is the browser's destination, such as `script`, or `empty` for a fetch. */
   sent: { path: string; use: string }[];
   stop: () => void;
 }
 
-/** The way to a site, which a test can cut for the browser and its worker alike. */
+/** A proxy to a site that a test can cut, for both the browser and its service worker. */
 export async function startCutProxy(target: string): Promise<CutProxy> {
   const server = createServer((request, response) => {
     if (proxy.isCut) {
@@ -50,7 +50,7 @@ const useOf = ({ headers }: IncomingMessage): string => String(headers['sec-fetc
 
 function passOn(proxy: CutProxy, path: string, request: IncomingMessage, response: ServerResponse): void {
   const isDocument = request.headers.accept?.includes('text/html') === true || path === '/offline';
-  // A document is changed on its way, so it comes uncompressed and in full.
+  // The proxy modifies documents, so they must be uncompressed and complete.
   const { 'accept-encoding': _encoding, 'if-none-match': _etag, ...others } = request.headers;
   const headers = isDocument ? others : request.headers;
   const { method, url } = request;

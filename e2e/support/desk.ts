@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { forgetSends, maidan, maidanIn } from './operator.ts';
 import { codeSentTo, freshPhone } from './users.ts';
 
-/** A device of its own that keeps passkeys and confirms by itself, as a phone does after a look at its owner. */
+/** Adds a virtual authenticator that stores passkeys and confirms by itself, as a phone does after recognising its owner. */
 export async function givePasskeys(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -18,7 +18,7 @@ export async function givePasskeys(page: Page): Promise<void> {
   });
 }
 
-/** The secret of the link that the operator's command prints for a first owner. */
+/** The secret in the link that the operator's command prints for the first owner. */
 export async function ownerInvitation(phone: string, name: string, dataDir?: string): Promise<string> {
   const invite = ['staff', 'owner', phone, '--name', name];
   const printed = await (dataDir === undefined ? maidan(...invite) : maidanIn(dataDir, ...invite));
@@ -27,7 +27,7 @@ export async function ownerInvitation(phone: string, name: string, dataDir?: str
   return secret ?? '';
 }
 
-/** Phone and code, on the page that is open. What follows depends on whether the person has a passkey. */
+/** Enters phone and code on the open page. What follows depends on whether the person has a passkey. */
 export async function enterPhoneAndCode(page: Page, api: string, phone: string, dataDir?: string): Promise<void> {
   await forgetSends(phone, dataDir);
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
@@ -37,7 +37,7 @@ export async function enterPhoneAndCode(page: Page, api: string, phone: string, 
   await field.fill(await codeSentTo(page.request, api, phone));
 }
 
-/** Follows the link of an invitation to Today. @returns the recovery codes */
+/** Accepts an invitation from its link, up to the page Today. @returns the recovery codes */
 export async function join(page: Page, api: string, link: string, phone: string, dataDir?: string): Promise<string[]> {
   await page.goto(link);
   await enterPhoneAndCode(page, api, phone, dataDir);
@@ -50,7 +50,7 @@ export async function join(page: Page, api: string, link: string, phone: string,
   return codes;
 }
 
-/** Joins as an owner on the screen, as the person does, with a passkey in this page's browser. */
+/** Joins as an owner through the screens, with a passkey in this page's browser. */
 export async function joinOnScreen(page: Page, { desk, api }: { desk: string; api: string }, name: string) {
   const phone = freshPhone();
   await givePasskeys(page);
@@ -58,9 +58,9 @@ export async function joinOnScreen(page: Page, { desk, api }: { desk: string; ap
   return { phone, codes };
 }
 
-/** What the page's browser replies to a request for a new passkey, as JSON. */
+/** Creates a passkey in the page's browser. @returns the browser's reply, as JSON */
 async function makePasskey(page: Page, desk: string, options: object): Promise<object> {
-  // Any address of the desk: a passkey is bound to its host.
+  // Any address of the desk will do: a passkey is bound to its host.
   await page.goto(`${desk}/robots.txt`);
   return page.evaluate(async (json) => {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json as PublicKeyCredentialCreationOptionsJSON);
@@ -70,9 +70,9 @@ async function makePasskey(page: Page, desk: string, options: object): Promise<o
 }
 
 /**
- * Opens the desk as a new owner, with a passkey in this page's browser. The calls are those of the screens, which the
- * tests of the sign-in walk.
- * @param dataDir of a test's own product
+ * Opens the desk as a new owner, with a passkey in this page's browser. Makes the API calls of the screens, which have
+ * their own sign-in tests.
+ * @param dataDir data folder of a test's own product
  */
 export async function joinAsOwner(
   page: Page,

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 /**
  * - `missing`: 404
  * - `page`: an HTML page with status 200
- * - `dropped`: the connection breaks in the middle of the response
+ * - `dropped`: the connection breaks during the response
  * - `lost`: the API handles the request, but its response never arrives
  * - `stalled`: the request gets no response
  * - `failing`: status 500 with an error reply
  * - `empty`: status 200 without a body
- * - a promise: the request waits for it, then passes
+ * - a promise: the request waits for it and then passes
  */
 export type Fault = 'missing' | 'page' | 'dropped' | 'lost' | 'stalled' | 'failing' | 'empty' | Promise<void>;
 
@@ -23,7 +23,7 @@ const FAILURE = JSON.stringify({
   message: 'Out of order',
   code: 'internal',
   request_id: 'none',
-  // As a framework in development mode adds it.
+  // Frameworks add this in development mode.
   exception: 'SQLSTATE[HY000] in OtpController.php:41',
 });
 const PAGE = '<!doctype html><title>Sign in to this network</title><p>Welcome to the free Wi-Fi.</p>';
@@ -60,7 +60,7 @@ function proxy(api: string, request: IncomingMessage, response: ServerResponse, 
     }
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     if (fault === 'dropped') {
-      // Half of what comes first arrives, at most, then the connection breaks: a short reply must not get through whole.
+      // At most half of the first chunk arrives before the connection breaks: a short reply must not arrive in full.
       answer.once('data', (chunk: Buffer) =>
         response.write(chunk.subarray(0, Math.min(1000, chunk.length >> 1)), () => response.destroy()),
       );

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that a system gives to connections: a connection of a browser cannot take one before its server does. */
+/** Below the ephemeral ports, so that a browser's connection cannot take a port before its server does. */
 const FIRST = 20_000;
-/** As many as a worker of the tests may use, so that no two try the same. */
+/** The number of ports for each test worker, so that no two try the same. */
 const OF_A_WORKER = 1000;
 
 let next = FIRST + Number(process.env['TEST_PARALLEL_INDEX'] ?? 9) * OF_A_WORKER;

@@ -1,11 +1,11 @@
 interface Loaded {
   path: string;
-  /** What requested it, such as 'script', 'link' or 'video'. */
+  /** The initiator, such as 'script', 'link' or 'video'. */
   by: string;
   isEarly: boolean;
 }
 
-/** What the page has loaded so far; early: before its load event. For `page.evaluate`. */
+/** The resources that the page has loaded so far; early: before its load event. For `page.evaluate`. */
 export const resources = (): Loaded[] => {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -16,7 +16,7 @@ export const resources = (): Loaded[] => {
   }));
 };
 
-/** What moved while the page loaded, and by how much. For `page.evaluate`. */
+/** The layout shifts while the page loaded. For `page.evaluate`. */
 export const layoutShifts = () =>
   new Promise<string[]>((resolve) => {
     interface LayoutShift extends PerformanceEntry {
@@ -27,7 +27,7 @@ export const layoutShifts = () =>
       node instanceof Element ? `<${node.localName} class="${node.className}">` : `"${node?.textContent ?? ''}"`;
     const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // While a slow machine still reads the document it may paint an icon before the label beside it.
+    // While it is still parsing the document, a slow machine may paint an icon before the label next to it.
     const isHalfRead = ({ value, startTime }: LayoutShift) =>
       value < 0.0001 && startTime < (document?.domInteractive ?? 0);
     new PerformanceObserver((list) =>
@@ -41,6 +41,6 @@ export const layoutShifts = () =>
           ),
       ),
     ).observe({ type: 'layout-shift', buffered: true });
-    // Nothing has moved: the observer is never called.
+    // Without any shift the observer is never called.
     setTimeout(() => resolve([]), 200);
   });

@@ -3,7 +3,7 @@ import { codeSentTo, freshPhone } from './users.ts';
 
 export const loginDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'One-Click Login' });
 
-/** Logs in through the open dialog, or another form of the login. A new number registers. Returns the number. */
+/** Logs in through the open login dialog or another login form. A new number registers. @returns the number */
 export async function logInByDialog(
   page: Page,
   api: string,

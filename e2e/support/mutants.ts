@@ -16,7 +16,7 @@ const others: readonly (readonly [string, unknown])[] = [
   ['markup', '<p>x</p><b>y</b>'],
 ];
 
-/** Every mutant of a reply. Of a list, only the first and third entries change: the others are alike. */
+/** Every mutant of a reply. In a list only the first and third entries change, since the others are similar. */
 export function* mutantsOf(reply: unknown, path = ''): Generator<Mutant> {
   for (const [what, other] of others) {
     if (path === '' && other === undefined) continue;
@@ -27,7 +27,7 @@ export function* mutantsOf(reply: unknown, path = ''): Generator<Mutant> {
     if (Array.isArray(reply) && key !== '0' && key !== '2') continue;
     for (const { path: deeper, what, reply: mutant } of mutantsOf(part, path === '' ? key : `${path}.${key}`)) {
       const copy = (Array.isArray(reply) ? [...reply] : { ...reply }) as Record<string, unknown>;
-      // A list has no missing entries, only null.
+      // A list cannot have missing entries, only null.
       if (mutant === undefined && !Array.isArray(reply)) delete copy[key];
       else copy[key] = mutant;
       yield { path: deeper, what, reply: copy };

@@ -6,14 +6,14 @@ import { root } from '@maidan/launcher/product';
 const run = promisify(execFile);
 const shared = (): string => process.env['E2E_DATA_DIR'] ?? '';
 
-/** Runs `pnpm maidan <args>` on the database of the running product, and returns its output. */
+/** Runs `pnpm maidan <args>` on the database of the worker's product, and returns its output. */
 export const maidan = (...args: string[]): Promise<string> => maidanIn(shared(), ...args);
 
 /** The same on the database of a test's own product. */
 export const maidanIn = (dataDir: string, ...args: string[]): Promise<string> =>
   ask({ command: args, variables: variablesFor({ DATA_DIR: dataDir }) });
 
-/** The built command as a process of its own, as an operator starts it. */
+/** Runs the built command as a separate process, as an operator does. */
 export async function maidanProcess(settings: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
   const command = join(root, 'apps/api/dist/maidan.js');
   const { stdout } = await run(process.execPath, [command, ...args], { env: variablesFor(settings) });
@@ -29,17 +29,17 @@ export const endSessions = (user: number | string): Promise<void> => sow('endSes
 export const seatOwner = (phone: string): Promise<string> =>
   ask({ seed: 'seatOwner', dataDir: shared(), input: [phone] });
 
-/** Notifies one person, as the server and its staff do. */
+/** Sends one person a notification, as the server and its staff do. */
 export const notify = (user: number, text: string): Promise<void> => sow('notify', shared(), user, text);
 
-/** As if the last code to this number were long ago. */
+/** Makes the last code sent to this number appear long ago. */
 export const forgetSends = (phone: string, dataDir = shared()): Promise<void> => sow('forgetSends', dataDir, phone);
 
-/** Writes a message of the provider straight into the data of a test's own product: a spec-only server has no desk. */
+/** Writes a provider's message into the database of a test's own product, since a spec-only server has no desk. */
 export const answerIn = (dataDir: string, conversation: number, message: string): Promise<void> =>
   sow('answer', dataDir, conversation, { type: 'text', message });
 
-/** The same with a picture that is stored. @param media its address */
+/** The same with a stored picture. @param media its address */
 export const answerWithPicture = (conversation: number, media: string): Promise<void> =>
   sow('answer', shared(), conversation, { type: 'image', message: basename(media) });
 
@@ -55,7 +55,7 @@ export const writeThreadIn = (dataDir: string, conversation: number, count: numb
 export const writeConversationsIn = (dataDir: string, user: number, count: number): Promise<void> =>
   sow('writeConversations', dataDir, user, count);
 
-/** Writes as many posts, waiting conversations and answers to a form. */
+/** Writes `count` posts, waiting conversations and form responses each. */
 export const writeManyIn = (
   dataDir: string,
   owners: { readonly userId: number; readonly formId: number; readonly fieldId: number },
@@ -71,7 +71,7 @@ interface Reply {
   readonly error?: string;
 }
 
-/** Those who wait for a reply of the operator's process, by its id. */
+/** Callbacks that await a reply of the operator's process, by request id. */
 const waiting = new Map<number, (reply: Reply) => void>();
 let operator: ChildProcess | undefined;
 let asked = 0;
@@ -81,7 +81,7 @@ function startOperator(): ChildProcess {
   const settle = (reply: Reply) => {
     waiting.get(reply.id)?.(reply);
     waiting.delete(reply.id);
-    // The process that asks may end when nothing is asked, and this one ends with it.
+    // Without pending requests the test process may exit, and this child with it.
     if (waiting.size === 0) {
       child.unref();
       child.channel?.unref();
@@ -95,7 +95,7 @@ function startOperator(): ChildProcess {
   return child;
 }
 
-/** Has the operator's process of this worker do a task. @throws Error with what it failed with */
+/** Runs a task in this worker's operator process. @throws Error with the process's error message */
 async function ask(task: object): Promise<string> {
   const child = (operator ??= startOperator());
   child.ref();

@@ -18,22 +18,22 @@ const sites = {
   league: { folder: 'apps/ysl', host: 'ysl.maidan.localhost', name: 'LEAGUE' },
 };
 
-/** An API that is down: nothing listens on port 9, which is reserved for the discard service. */
+/** An API that is down: port 9 is reserved for the discard service, so nothing listens there. */
 export const NO_API = 'http://127.0.0.1:9';
 
-/** A separate feed site with another API. */
+/** Starts a separate feed site with another API. */
 export const startFeedAgainst = (api: string): Promise<OwnSite> => startSiteAgainst('feed', api);
 
-/** A separate league site with another API. */
+/** Starts a separate league site with another API. */
 export const startLeagueAgainst = (api: string): Promise<OwnSite> => startSiteAgainst('league', api);
 
-/** A separate feed site whose operator has switched the worker off. */
+/** Starts a separate feed site whose operator has disabled the service worker. */
 export const startFeedWithoutWorker = (api: string): Promise<OwnSite> =>
   startSiteAgainst('feed', api, { SERVICE_WORKER: 'off' });
 
 let requests = 0;
 
-/** A path that the site has not rendered before: documents are cached for a few seconds. No page of the feed reads `category`. */
+/** A path that the site has not rendered yet, since documents are cached for a few seconds. No feed page reads `category`. */
 export const freshPath = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}category=${(requests += 1)}`;
 
@@ -62,14 +62,14 @@ async function startSiteAgainst(site: keyof typeof sites, api: string, more: Nod
   throw new Error('The site did not start.');
 }
 
-/** A site whose API fails or is slow where a test says so, and else responds as it does to any other site. */
+/** A site whose API fails or is slow on request of a test, and otherwise responds normally. */
 export interface FaultySite {
   origin: string;
-  /** From now on, calls whose path contains this part get this fault; a later one comes before an earlier one. */
+  /** From now on, calls whose path contains this part get this fault. Later faults take precedence. */
   fail: (part: string | RegExp, fault: Fault) => void;
-  /** @param part as `fail` had it; without one, everything works again */
+  /** @param part the part passed to `fail`; without it, everything works again */
   recover: (part?: string | RegExp) => void;
-  /** Such calls wait until the returned function releases them. */
+  /** Holds such calls until the returned function releases them. */
   hold: (part: string | RegExp) => () => void;
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The bodies of the POST requests to this path that the page sends from now on. What it tries without a network is not
- * sent, and may be reported after the network is back.
+ * The bodies of the POST requests to this path that the page sends from now on. Attempts without a network are not
+ * counted, although they may be reported only after the network is back.
  */
 export function requestBodies(page: Page, path: string): unknown[] {
   const bodies: unknown[] = [];

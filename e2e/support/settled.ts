@@ -1,25 +1,25 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** A stream of live events stays open as long as the page of a user or a member of staff. */
+/** A stream of live events, which stays open as long as the page of a user or member of staff. */
 const isStream = (request: Request) => /^\/api(?:\/desk)?\/live$/.test(new URL(request.url()).pathname);
 
 const openRequests = new WeakMap<Page, Set<Request>>();
 
-/** Keeps the requests of a page that have not ended. To be called before its first document. */
+/** Tracks the pending requests of a page. Call it before the first document. */
 export function watchRequests(page: Page): Set<Request> {
   const known = openRequests.get(page);
   if (known) return known;
   const open = new Set<Request>();
   openRequests.set(page, open);
   page.on('request', (request) => void (isStream(request) || open.add(request)));
-  // The requests of the document before end without an event.
+  // Requests of the previous document end without an event.
   page.on('domcontentloaded', () => open.clear());
   page.on('requestfinished', (request) => void open.delete(request));
   page.on('requestfailed', (request) => void open.delete(request));
   return open;
 }
 
-/** Ends once the page's script has come to its end. */
+/** Resolves after one turn of the page's event loop. */
 const takeTurn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -29,8 +29,8 @@ const takeTurn = () =>
   });
 
 /**
- * Waits until every request of a page has ended and its script has had several turns since. Playwright's "networkidle" is
- * half a second in which a busy machine may just be slow, and never comes for a user, whose page keeps a stream open.
+ * Waits until every request of a page has ended and its script has had several turns since. Playwright's "networkidle"
+ * waits for half a quiet second, which may just be a slow machine, and never fires for a user, whose stream stays open.
  */
 export async function settled(page: Page): Promise<void> {
   const open = watchRequests(page);
@@ -43,7 +43,7 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(turnsInARow, { intervals: [100] }).toBeGreaterThan(3);
 }
 
-/** Waits for the script that every page of the two sites loads last, and for what that asks for. */
+/** Waits for the script that every page of the two sites loads last, and for its requests. */
 export async function loadedWhole(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/late-')),

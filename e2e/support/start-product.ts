@@ -15,15 +15,15 @@ export interface StartedProduct {
   ports: Ports;
   /** The id of its process. */
   pid: number;
-  /** The server's data, for operator commands. */
+  /** The server's data folder, for operator commands. */
   dataDir: string;
   stop: () => Promise<void>;
 }
 
-/** What a busy machine may need to start the product and import the content. */
+/** The time that a busy machine may need to start the product and import the content. */
 export const STARTING_MS = 60_000;
 
-/** `startProductWith` for a test or hook. The start does not count as time of the test. */
+/** `startProductWith` for a test or hook. The start does not count towards the test's timeout. */
 export async function startOwnProduct(
   more: NodeJS.ProcessEnv | ((ports: Ports) => NodeJS.ProcessEnv) = {},
   content: ContentPack = basePack,
@@ -32,12 +32,12 @@ export async function startOwnProduct(
   return startProductWith(more, content);
 }
 
-/** Where the base pack is already imported: each product with that content starts with a copy of this folder. */
+/** A data folder with the base pack imported; each product with that content starts with a copy of it. */
 const baseData = (): string | undefined => process.env['E2E_BASE_DATA'];
 
 /**
- * The built product with its own ports and database, and this content. `more` extends its environment, and may need a
- * port.
+ * Starts the built product with its own ports, database and this content. `more` extends its environment, and may need
+ * a port.
  */
 export async function startProductWith(
   more: NodeJS.ProcessEnv | ((ports: Ports) => NodeJS.ProcessEnv) = {},
@@ -70,8 +70,8 @@ export async function startProductWith(
 }
 
 /**
- * Imports the base pack once, before all tests. Each worker's product begins with a copy of it, so that no two workers
- * write one database.
+ * Imports the base pack once, before all tests. Each worker's product starts with a copy, so that no two workers share a
+ * database.
  */
 export default async function importBasePack(): Promise<() => Promise<void>> {
   const base = await mkdtemp(join(tmpdir(), 'maidan-e2e-base-'));

@@ -23,17 +23,17 @@ export interface Addresses {
 
 interface Fixtures {
   addresses: Addresses;
-  /** Sites of this worker whose API can be broken; it works again when the test ends. */
+  /** Sites of this worker whose API a test can break; it works again when the test ends. */
   faultyFeed: FaultySite;
   faultyLeague: FaultySite;
-  /** Fails the test at its end when the page logged an error or broke its content security policy. */
+  /** Fails the test at its end if the page logged an error or violated its content security policy. */
   quietConsole: void;
 }
 
 interface WorkerFixtures {
   /** The product of this worker, with the base pack. */
   product: StartedProduct;
-  /** A product in spec-only mode with the base pack: every test of a worker that wants one has the same. */
+  /** A product in spec-only mode with the base pack, shared by all tests of a worker. */
   plainProduct: StartedProduct;
   feedWithFaults: Awaited<ReturnType<typeof startFaultySite>>;
   leagueWithFaults: Awaited<ReturnType<typeof startFaultySite>>;
@@ -66,7 +66,7 @@ async function untilTestEnds(site: FaultySite, use: (site: FaultySite) => Promis
   site.recover();
 }
 
-/** Makes every page load wait until the page responds to input: a tap before that is lost. Other pages do not wait. */
+/** Makes every page load of this page wait for hydration, since an earlier tap would be lost. Other pages do not wait. */
 function waitForHydration(page: Page): void {
   const settled = () =>
     page.waitForFunction(
@@ -85,12 +85,12 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** The test of every file: the feed site is the base URL, and the console must stay quiet. */
+/** The `test` for all files: the feed site is the base URL, and the console must stay quiet. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     async ({}, use) => {
       const product = await startProductWith();
-      // Operator commands and seeds run beside the tests, in this process.
+      // Operator commands and seeds run in this process.
       process.env['E2E_DATA_DIR'] = product.dataDir;
       await use(product);
       await product.stop();
@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(product);
       await product.stop();
     },
-    // Every worker may start its own at the same time, while the others' pages load.
+    // All workers may start theirs at the same time, while other workers load pages.
     { scope: 'worker', timeout: 3 * STARTING_MS },
   ],
   feedWithFaults: [faultySiteOf('feed'), { scope: 'worker' }],
@@ -138,7 +138,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        // The browser reports a picture of the content that does not exist as an error.
+        // The browser logs a missing picture of the content as an error.
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
           complaints.push(message.text());
       });
@@ -150,9 +150,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * The tags of a case of a table: the first case runs in `pnpm test`, the others in `pnpm test:all` alone.
- * @param index of the case
- * @param tags that every case has
+ * The tags of a table's case: the first case runs in `pnpm test`, the others only in `pnpm test:all`.
+ * @param index index of the case
+ * @param tags tags of every case
  */
 export const alsoInAll = (index: number, ...tags: string[]): { tag: string[] } => ({
   tag: index === 0 ? tags : [...tags, '@all'],

@@ -6,7 +6,7 @@ export interface TouchInput {
   devtools: CDPSession;
   /** One flick of about a tenth of a second, over the middle of the screen or from a given point, in CSS pixels. */
   swipe: (towards: 'next' | 'previous', from?: { x: number; y: number }) => Promise<void>;
-  /** Two taps a tenth of a second apart, however long the machine takes to deliver them. */
+  /** Two taps a tenth of a second apart by their timestamps, however long the machine takes to deliver them. */
   doubleTap: (at: { x: number; y: number }) => Promise<void>;
 }
 

@@ -46,15 +46,15 @@ export async function signUp(request: APIRequestContext, api: string, name = 'As
   return { phone, name, token: body.response.original.access_token, userId: body.response.original.user_id };
 }
 
-/** Ends this user's session on the server, unknown to every open page. */
+/** Ends this user's session on the server without the open pages knowing. */
 export async function revoke(request: APIRequestContext, api: string, { token, userId }: User): Promise<void> {
   const answer = await request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
-  // A spec-only server has no call that ends a session.
+  // A spec-only server has no call to end a session.
   if (answer.status() === 404) await endSessions(userId);
   else expect(answer.ok()).toBe(true);
 }
 
-/** Opens a page with this user's token in storage, as the login leaves it. */
+/** Opens a page with this user's token in storage, as after a login. */
 export async function openAs(page: Page, user: User, path: string): Promise<void> {
   await page.addInitScript(({ token, userId }) => {
     // Only in the first document: a logout in the test must last.

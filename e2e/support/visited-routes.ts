@@ -1,4 +1,4 @@
-/** An address of every page, for tests that visit all of them. A rule compares them with the route tables. */
+/** An address of every page, for tests that visit all of them. A repository rule compares them with the route tables. */
 
 /** Pages of the feed that need no login, with their status; `{post}` is a post of the base pack. */
 export const readingRoutes = [

@@ -2,8 +2,8 @@ import type { LaunchOptions } from '@playwright/test';
 import { chromiumFlags, findWholeChromium } from '../checks/chromium.ts';
 
 /**
- * For `test.use`: a Chromium with all its parts. The shell without windows, which the other tests run in, keeps no page for
- * Back, installs no site and shows no notifications.
+ * For `test.use`: a full Chromium. The headless shell, in which the other tests run, has no back/forward cache, installs
+ * no sites and shows no notifications.
  */
 export function inWholeChromium(more: LaunchOptions = {}): { launchOptions: LaunchOptions } {
   const executablePath = findWholeChromium();

@@ -5,7 +5,7 @@ import type { MetaDescriptor } from 'react-router';
 type DocumentMeta = Parameters<typeof documentMeta>;
 
 interface PageMeta extends Omit<DocumentMeta[1], 'siteName' | 'title'> {
-  /** The page's own name, which precedes the site's; null when it is not known. */
+  /** The page's own name, which precedes the site's; null if unknown. */
   name: string | null;
 }
 

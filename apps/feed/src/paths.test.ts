@@ -9,7 +9,7 @@ const table = routes
     index === true ? { index: true as const, id: file } : { ...(path === undefined ? {} : { path }), id: file },
   );
 
-/** The page's file that an address leads to. */
+/** The route id of the page at an address. */
 const pageOf = (address: string) => matchRoutes(table, address.replace(/\?.*/, ''))?.at(-1)?.route.id;
 
 const NOT_FOUND = 'pages/NotFoundPage.tsx';

@@ -4,13 +4,13 @@ import type { SearchType } from '@maidan/contract/feed/search';
 
 const segment = (value: string | number) => encodeURIComponent(String(value));
 
-/** The only place of the site that builds an address of its own. */
+/** The only place that builds paths of this site. */
 export const paths = {
   home: () => '/',
   /** A later page of a feed, for a reader without script. */
   page: (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path),
   search: () => '/search',
-  /** Results of a search; without a type, of the first that has any. `page` is for readers without script. */
+  /** Results of a search; without a type, those of the first type that has any. `page` is for readers without script. */
   searchFor: (text: string, type?: SearchType | null, page = 1) =>
     `/search?${new URLSearchParams({ q: text, ...(type && { type }), ...(page > 1 && { page: `${page}` }) })}`,
   tag: (slug: string | number) => `/tag/${segment(slug)}`,
@@ -19,7 +19,7 @@ export const paths = {
   categories: () => '/category',
   category: (slug: string | number) => `/category/${segment(slug)}`,
   post: (slug: string | number) => `/post/${segment(slug)}`,
-  /** Its clip begins at this second. */
+  /** The post's page with its clip starting at this second. */
   moment: (slug: string | number, at: number) => `${paths.post(slug)}#t=${Math.floor(at)}`,
   videoFeed: (type: 'tag' | 'category', id: string | number) => `/videofeed/${type}/${segment(id)}`,
   messages: () => '/messages',
@@ -32,31 +32,31 @@ export const paths = {
   followedTags: () => '/myaccount/tags',
   settings: () => '/settings',
   saved: () => '/saved',
-  /** What was done without a network. */
+  /** Actions waiting for a network. */
   waiting: () => '/waiting',
   about: () => '/about',
   contact: () => '/contact',
   refundPolicy: () => '/payment-refund-policy',
-  /** Leads to the one above. */
+  /** Redirects to the path above. */
   olderRefundPolicy: () => '/refundpolicy',
   privacy: () => '/privacy',
   terms: () => '/terms',
-  /** Leads to the league's own site. */
+  /** Redirects to the league's own site. */
   league: () => '/ysl',
-  /** A registration there. */
+  /** A registration on the league's site. */
   leagueEvent: (leagueOrigin: string, id: string | number) =>
     `${leagueOrigin}${t('language.base')}/event/${segment(id)}`,
   login: () => '/login',
-  /** Its secret follows after a #; the API builds the whole address. */
+  /** The secret follows after a #; the API builds the full address. */
   keepNumber: () => '/keep-number',
   confirmEmail: () => '/confirm-email',
   unsubscribe: () => '/unsubscribe',
-  /** What moderators decided about the user. */
+  /** The moderators' decisions about the user. */
   decisions: () => '/myaccount/decisions',
   storedData: () => '/myaccount/data',
-  /** Its token follows after a #. */
+  /** The token follows after a #. */
   appealBan: () => '/appeal',
-  /** Where the link in the message to a guardian leads. */
+  /** Target of the link in the message to a guardian. */
   guardian: () => '/guardian',
   sitemap: (page?: number) => (page === undefined ? '/sitemap.xml' : `/sitemap/${page}`),
   /** The short link that is shared. */

@@ -15,7 +15,7 @@ import { Shell } from './shell/Shell.tsx';
 
 adoptSiteTexts();
 
-/** The privacy page covers cookies, too. */
+/** The privacy page also covers cookies. */
 const loginLinks = {
   login: paths.login(),
   terms: paths.terms(),
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { config, styleSheet: styles?.href ?? null, cache };
 }
 
-/** The configuration never changes while a page lives, and the rail loads its tags itself. */
+/** The configuration never changes while a page is open, and the rail loads its tags itself. */
 export function shouldRevalidate() {
   return false;
 }

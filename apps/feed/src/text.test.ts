@@ -1,17 +1,17 @@
 import { untranslatedTexts } from '@maidan/site/testing/untranslated-text';
 import { expect, test } from 'vitest';
 
-/** What looks like a text and is none. */
+/** Strings that look like texts but are not. */
 const NO_TEXTS = [
   // For search engines and other programs.
   /^pages\/files\/(?:robots|sitemap)\.ts: /,
   /^pages\/SearchPage\.tsx: noindex, follow$/,
-  // The name of a kind of style.
+  // A type of style.
   /\.css\.ts: /,
-  // A regular expression, an address.
+  // Structured data; addresses and a regular expression.
   /^pages\/HomePage\.tsx: required name=words$/,
   /^paths\.ts: /,
-  // Has the three languages in itself, for a parent who reads another one than the child.
+  // Contains all three languages, for a parent who reads another one than the child.
   /^features\/account\/guardian\/guardian-text\.ts: /,
   // The name of a service.
   /^features\/policies\/ContactText\.tsx: WhatsApp$/,
@@ -19,7 +19,7 @@ const NO_TEXTS = [
   /^features\/post\/post-head\.ts: /,
   // Sent to the organiser, who answers in the language of the desk.
   /^features\/messages\/thread\/message-text\.ts: /,
-  // The name of a draft, of a browser's interface.
+  // The name of a draft.
   /^features\/messages\/list\/draft-places\.ts: /,
   /^features\/settings\/notification-permission\.ts: Notification$/,
 ];

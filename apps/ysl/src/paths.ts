@@ -2,12 +2,12 @@ import { t } from '@maidan/i18n/text';
 const segment = (value: string | number | undefined) =>
   value === undefined ? '' : `/${encodeURIComponent(String(value))}`;
 
-/** The place of the user's own team on the page of its registration. */
+/** Fragment of the user's own team on its registration page. */
 export const OWN_TEAM = '#your-team';
 
 /**
- * The only place of the site that builds an address of its own. The id is optional everywhere: without it the latest
- * league is meant.
+ * The only place that builds paths of this site. The id is optional everywhere; without it, a path means the latest
+ * league.
  */
 export const paths = {
   home: () => '/',
@@ -19,28 +19,28 @@ export const paths = {
   knockouts: (id: string | number) => `/table${segment(id)}/knockouts`,
   socialMedia: (id?: string | number) => `/socialmedia${segment(id)}`,
   about: (id?: string | number) => `/about${segment(id)}`,
-  /** The registration invite page; without an id the latest league's newest one. */
+  /** The registration page; without an id, the latest league's newest registration. */
   event: (id?: string | number) => `/event${segment(id)}`,
-  /** The same, at the team that the user is in. */
+  /** The same, scrolled to the user's own team. */
   ownTeam: (id: string | number) => `/event${segment(id)}${OWN_TEAM}`,
   form: (id: string | number) => `/form${segment(id)}`,
-  /** The screen of a clubhouse. */
+  /** The clubhouse screen. */
   wall: (id: string | number) => `/wall${segment(id)}`,
-  /** For frames of other sites. */
+  /** Pages to be framed by other sites. */
   embeddedTable: (id: string | number) => `/embed/table${segment(id)}`,
   embeddedNext: (league: string | number, team: string | number) => `/embed/next${segment(league)}${segment(team)}`,
   embeddedMatch: (id: string | number) => `/embed/live${segment(id)}`,
-  /** The window in which a form that was filled in on another site is sent. */
+  /** The window that sends a form filled in on another site. */
   sendEmbedded: (id: string | number) => `/embed/form${segment(id)}/send`,
   notFound: () => '/404',
-  /** A conversation on the main site; the list of them when it is not known which. */
+  /** A conversation on the main site; the list of conversations if the id is unknown. */
   chat: (feedOrigin: string, cid: string | number | null) =>
     cid === null
       ? `${feedOrigin}${t('language.base')}/messages`
       : `${feedOrigin}${t('language.base')}/message/single${segment(cid)}`,
   login: () => '/login',
   saved: () => '/saved',
-  /** What was done without a network. */
+  /** Actions waiting for a network. */
   waiting: () => '/waiting',
   /** The scorer's page; the link is in the fragment. */
   score: () => '/score',

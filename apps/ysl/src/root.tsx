@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { config, styleSheet: styles?.href ?? null, cache };
 }
 
-/** The configuration never changes while a page lives, and the strip loads its leagues itself. */
+/** The configuration never changes while a page is open, and the strip loads its leagues itself. */
 export function shouldRevalidate() {
   return false;
 }
@@ -38,9 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  // A pad under the thumb and a wall need the whole screen, and what another site shows has that site around it.
+  // The scorer's pad and the wall need the whole screen; a framed page has the other site around it.
   const isBare = pathname === paths.score() || /^\/(?:embed\/.*(?<!\/send)|wall\/.*)$/.test(pathname);
-  // The policies are the main site's.
+  // The policies are on the main site.
   const main = (path: string) => loaderData.config.feedOrigin + t('language.base') + path;
   const loginLinks = {
     login: paths.login(),

@@ -14,7 +14,7 @@ export default [
   route('about/:id?', 'pages/AboutPage.tsx'),
   route('event/:id?', 'pages/EventPage.tsx'),
   route('form/:id', 'pages/FormPage.tsx'),
-  // The same page for a frame of another site: one of its own would share so much that either had more files to load.
+  // Frames reuse the same module: a module of their own would split the shared code into more files to load.
   route('embed/table/:id', 'pages/TablePage.tsx', { id: 'table elsewhere' }),
   route('embed/next/:league/:team', 'pages/TeamPage.tsx', { id: 'next match elsewhere' }),
   route('embed/live/:match', 'pages/MatchPage.tsx', { id: 'match elsewhere' }),

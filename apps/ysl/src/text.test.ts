@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 const packages = join(import.meta.dirname, '../../../packages');
 const app = import.meta.dirname;
 
-/** What looks like a text and is none, or is for the organiser and not for the reader. */
+/** Strings that look like texts but are not, or that are for the organiser rather than the reader. */
 const NO_TEXTS = [
   'features/custom-form/use-answer-form.ts: input, textarea, select',
   'features/league/login-invitation/LoginInvitation.tsx: input, textarea, select, [contenteditable]',
   // For search engines.
   /^features\/league\/match\/match-event\.ts: /,
-  // Kinds of marks.
+  // Types of marks.
   /^features\/league\/season\/.*: (?:Today|Next)$/,
   /^features\/league\/social\/frame-address\.ts: /,
   // Sent to the organiser, who answers in the language of the desk.
@@ -31,7 +31,7 @@ test('readers get every text of the league in their language', () => {
 const NO_TEXTS_OF_PACKAGES = [
   /^private\/Modal\.tsx: input/,
   /^push\/change-push\.ts: Notification$/,
-  // Values and queries that browsers know, names of files and of interactions.
+  // Values and queries for browsers, and names of files and interactions.
   /: (?:autoplay; |xMidYMid slice$|input, select, textarea$|\(prefers-reduced-motion)/,
   /: … … swiper-no-swiping /,
   /: (?:at once|Arrow|Failed to play|waiting files|like removed)$/,
@@ -59,7 +59,7 @@ test('every message is used, and every one that is used exists', () => {
   );
   const used = new Set([app, join(app, '../../feed/src'), join(app, '../../api/src'), ...folders].flatMap(usedKeys));
   const keys = Object.entries(english).flatMap(([file, all]) => Object.keys(all).map((name) => `${file}.${name}`));
-  // The server reads them for each language.
+  // The server reads these for each language.
   const read = new Set(['language.name', 'language.offer', 'language.accept', 'language.locale']);
   expect(keys.filter((key) => !used.has(key) && !read.has(key))).toEqual([]);
 });

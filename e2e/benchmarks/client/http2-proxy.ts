@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Headers of one connection, which HTTP/2 forbids. */
+/** Connection-specific headers, which HTTP/2 forbids. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
-/** Of an authority that no browser knows: pages are loaded with `ignoreHTTPSErrors`. */
+/** Makes a certificate that no browser trusts: pages are loaded with `ignoreHTTPSErrors`. */
 function makeCertificate(hostname: string): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-http2-'));
   try {
@@ -27,8 +27,8 @@ function makeCertificate(hostname: string): { key: string; cert: string } {
 }
 
 /**
- * A site behind a proxy that ends TLS and speaks HTTP/2, as it is deployed.
- * @param origin of the site, such as 'http://maidan.localhost:3000'
+ * Serves a site through a proxy that terminates TLS and speaks HTTP/2, as in a deployment.
+ * @param origin origin of the site, such as 'http://maidan.localhost:3000'
  */
 export async function serveOverHttp2(origin: string): Promise<{ origin: string; close: () => void }> {
   const { hostname, host, port } = new URL(origin);

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Lighthouse's telephone: slow 4G, a processor four times slower. */
+/** Lighthouse's phone: slow 4G, and a CPU four times slower. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 const SLOWER = 4;
-/** No request for this long, in milliseconds: the page has loaded. */
+/** Milliseconds without a request after which the page counts as loaded. */
 const QUIET = 1500;
 
-/** What one load of a page costs; times in milliseconds, sizes in bytes on the wire. */
+/** The cost of one page load; times in milliseconds, sizes in bytes on the wire. */
 export interface Load {
   firstPaint: number;
   largestPaint: number;
@@ -84,7 +84,7 @@ async function load(page: Page, url: string): Promise<Load> {
   return { firstPaint, largestPaint: largest, blocking, shift, requests, scripts, scriptBytes, bytes };
 }
 
-/** A first visit with an empty cache, and a second one to the unchanged page. */
+/** Measures a first visit with an empty cache, and a second visit to the unchanged page. */
 export async function loadTwice(
   browser: Browser,
   url: string,

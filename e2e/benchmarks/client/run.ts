@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:client`: what pages cost a phone on a slow network, each beside its own document without scripts. Both are
- * loaded in turn, so that a slow minute of the machine falls on both: only the ratio counts. It prints figures and never
- * fails for them. Nothing else should run meanwhile. HTTP2=1 loads the same through a proxy that speaks HTTP/2.
+ * `pnpm bench:client` measures what pages cost a phone on a slow network, each next to its own document without scripts.
+ * Both are loaded alternately, so that a slow minute of the machine affects both; only the ratio counts. It prints figures
+ * and never fails because of them. Nothing else should run meanwhile. HTTP2=1 loads through a proxy that speaks HTTP/2.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
@@ -16,7 +16,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function measure(browser: Browser, name: string, url: string, plainUrl: string): Promise<void> {
-  // Fills the caches of the servers.
+  // Warms up the caches of the servers.
   await loadTwice(browser, url);
   await loadTwice(browser, plainUrl);
   const [pages, plain, again]: Load[][] = [[], [], []];

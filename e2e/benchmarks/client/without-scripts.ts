@@ -23,8 +23,9 @@ function fetchFrom(port: number, host: string, path: string, acceptEncoding: str
 }
 
 /**
- * A site whose documents have lost every script: no version of its pages can be sooner. All else passes unchanged.
- * @param origin of the site, such as 'http://maidan.localhost:3000'
+ * Serves a site with every script removed from its documents: no version of its pages can be faster. Everything else
+ * passes unchanged.
+ * @param origin origin of the site, such as 'http://maidan.localhost:3000'
  */
 export async function serveWithoutScripts(origin: string): Promise<{ origin: string; close: () => void }> {
   const { hostname, host, port } = new URL(origin);

@@ -1,6 +1,6 @@
 /**
- * `pnpm --filter @maidan/e2e bench:worker`: a first visit with and without the service worker, in turn, on the phone of `bench:client`. It
- * prints figures and never fails for them.
+ * `pnpm --filter @maidan/e2e bench:worker` measures a first visit with and without the service worker, alternately, on
+ * the phone of `bench:client`. It prints figures and never fails because of them.
  */
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
@@ -18,7 +18,7 @@ const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });
 try {
   const loads: Record<'on' | 'off', Load[]> = { on: [], off: [] };
-  // Fills the caches of the servers.
+  // Warms up the caches of the servers.
   for (const origin of [on.origin, off.origin]) await loadTwice(browser, origin);
   for (let round = 0; round < ROUNDS; round += 1) {
     loads.on.push((await loadTwice(browser, on.origin, 'allow')).first);

@@ -1,4 +1,4 @@
-/** The attackers of `run.ts`, in a process of their own: `node attack.ts <port> <slow connections> <flooding connections> <path>`. */
+/** The attackers of `run.ts`, in a separate process: `node attack.ts <port> <slow connections> <flooding connections> <path>`. */
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 
@@ -6,7 +6,7 @@ const [port = '', slow = '', flooding = '', path = ''] = process.argv.slice(2);
 let answered = 0;
 let refused = 0;
 
-/** Sends a header a second, never the last; opens another connection when the server cuts this one. */
+/** Sends one header per second without ever finishing; reconnects when the server closes the connection. */
 function sendSlowly(): void {
   const socket = connect(Number(port), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n');
@@ -19,7 +19,7 @@ function sendSlowly(): void {
   });
 }
 
-/** Requests many documents and reads none. */
+/** Requests many documents without reading them. */
 function readSlowly(): void {
   const socket = connect(Number(port), '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: 203.0.113.2\r\n\r\n'.repeat(50));
@@ -30,7 +30,7 @@ function readSlowly(): void {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** Requests one page after another, each with another query, all from one address. */
+/** Requests one page after another, each with a different query, all from one address. */
 function flood(): void {
   const target = { port, path: `${path}${Math.random()}`, agent, headers: { 'x-forwarded-for': '203.0.113.1' } };
   get({ host: '127.0.0.1', ...target }, (answer) => {

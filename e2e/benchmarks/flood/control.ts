@@ -1,4 +1,4 @@
-/** A server that does nothing but answer: what a request to it waits for is the machine. It sends its port to its parent. */
+/** A server that only responds, so that any wait is caused by the machine. It sends its port to its parent process. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

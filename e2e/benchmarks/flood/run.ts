@@ -1,8 +1,8 @@
 /**
- * `pnpm bench:flood`: how long a reader waits for the home page while one address floods the site with pages that differ
- * only in their query, and 2,000 connections send and read as slowly as they may. It prints figures and never fails for
- * them. The attackers share the machine with the product, and yield to it. What the machine itself makes a request wait
- * is shown by a server that does nothing, which is read in the same moments.
+ * `pnpm bench:flood` measures how long a reader waits for the home page while one address floods the site with requests
+ * that differ only in their query, and 2,000 connections send and read as slowly as possible. It prints figures and never
+ * fails because of them. The attackers share the machine with the product at a lower priority. An idle server, read at the
+ * same times, shows how much of the wait the machine itself causes.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,13 +16,13 @@ import { memoryOf } from './memory.ts';
 
 const SECONDS = Number(process.env['FLOOD_SECONDS'] ?? 60);
 const SLOW = 2000;
-/** Seconds from the end of an attack until memory is read. */
+/** Seconds between the end of an attack and the reading of memory. */
 const AFTERWARDS = 30;
 const LOWEST_PRIORITY = 19;
 
 const agent = new Agent({ keepAlive: true });
 
-/** Milliseconds until the whole page is there; Infinity when it is not sent. */
+/** Milliseconds until the page is complete; Infinity if it is not sent. */
 function readPage(port: number): Promise<number> {
   const started = performance.now();
   const headers = { 'x-forwarded-for': '198.51.100.7' };
@@ -36,11 +36,11 @@ function readPage(port: number): Promise<number> {
 
 interface Read {
   readonly ofPage: readonly number[];
-  /** Of the server that does nothing. */
+  /** Times of the idle server. */
   readonly ofControl: readonly number[];
 }
 
-/** Reads the home page, and the control, ten times a second. */
+/** Reads the home page and the control server ten times a second. */
 async function readFor(seconds: number, port: number): Promise<Read> {
   const ofPage: Promise<number>[] = [];
   const ofControl: Promise<number>[] = [];
@@ -73,7 +73,7 @@ async function attack(what: string, port: number, slow: number, flooding: number
   const during = memoryOf(pid);
   attacker.kill('SIGTERM');
   const [{ answered, refused }] = (await once(attacker, 'message')) as [{ answered: number; refused: number }];
-  // V8 gives memory back once it has had nothing to do for some seconds.
+  // V8 frees memory after some idle seconds.
   await wait(AFTERWARDS * 1000);
   const ofPage = [...first.ofPage, ...second.ofPage];
   showReader(what, { ofPage, ofControl: [...first.ofControl, ...second.ofControl] });
@@ -87,10 +87,10 @@ async function attack(what: string, port: number, slow: number, flooding: number
 
 const controlProcess = fork(join(import.meta.dirname, 'control.ts'));
 const [control] = (await once(controlProcess, 'message')) as [number];
-// Two trusted proxies in front of the API are one in front of the site: the headers above then name the callers.
+// Two trusted proxies in front of the API mean one in front of the site, so the headers above identify the callers.
 const { ports, pid, stop } = await startProductWith({ TRUSTED_PROXIES: '2', LOG_LEVEL: 'silent' });
 try {
-  // A server that has just started compiles what it runs.
+  // Warms up the server, which compiles its code after the start.
   await readFor(10, ports.feed);
   showReader('Calm', await readFor(10, ports.feed));
   show('Calm: memory', `${memoryOf(pid)} MB`);

@@ -1,13 +1,13 @@
 /**
- * What a key costs in a form of 200 fields on ten pages, and in a short one for comparison: `pnpm --filter @maidan/e2e
- * bench:form`, after a build.
+ * Measures the cost of a key press in a form of 200 fields on ten pages, and in a short form for comparison: `pnpm
+ * --filter @maidan/e2e bench:form`, after a build.
  *
- * - at full speed: everything the page's main thread did for a key, its frames included, by the processor's time. The
- *   least of several turns, in which the forms take turns. Next to it the same form where no script runs, and a field
- *   alone on an empty page: what the browser itself needs.
- * - four times: what that is on a phone whose processor is four times slower.
- * - to the next frame: as the browser's event timing has it, slowed down four times, in steps of 8 ms. It grows with
- *   whatever else the machine does, and so does the processor's time of a page that is slowed down.
+ * - at full speed: CPU time of the page's main thread for a key press, including frames. The minimum of several rounds, in
+ *   which the forms alternate. Next to it the same form without script, and a single field on an empty page, which show
+ *   what the browser itself needs.
+ * - four times: the same on a phone whose CPU is four times slower.
+ * - to the next frame: from the browser's event timing at a quarter of the speed, in steps of 8 ms. It grows with any
+ *   other load on the machine, and so does the CPU time of a throttled page.
  */
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
@@ -24,7 +24,7 @@ const kinds = [
   { type: 'radio', options: ['Good', 'Fair', 'Poor'] },
   { type: 'checkbox', options: ['Shade', 'Water', 'Seats'] },
 ];
-/** Every second page depends on an answer of the one before. */
+/** Every second page depends on an answer on the page before. */
 const longForm = {
   slug: LONGEST,
   title: 'Two hundred fields',

@@ -1,14 +1,14 @@
-/** What a key costs in a field of a page. */
+/** Measures the cost of a key press in a field of a page. */
 import { type Browser, devices } from '@playwright/test';
 import { settled, watchRequests } from '../../support/settled.ts';
 
 const SLOWER = 4;
 const WORDS = 'The scorers should know that we play at seven';
-/** On one page: the first ones share it with what it does once it is loaded. */
+/** Rounds on one page; the first ones compete with work after loading. */
 const ROUNDS = 3;
 const ALONE = '<meta name="viewport" content="width=device-width"><main><input></main>';
 
-/** Milliseconds for a key. */
+/** Milliseconds per key press. */
 interface Cost {
   readonly all: number;
   readonly script: number;
@@ -17,12 +17,12 @@ interface Cost {
 
 interface Place {
   readonly name: string;
-  /** Null for a field alone on an empty page. */
+  /** Null for a single field on an empty page. */
   readonly address: string | null;
   readonly hasScripts: boolean;
 }
 
-/** Opens a page with its first field in focus, and typed in before. */
+/** Opens a page, focuses its first field and types into it once. */
 async function open(browser: Browser, { address, hasScripts }: Place) {
   const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
   const context = await browser.newContext({ ...phone, javaScriptEnabled: hasScripts });
@@ -32,7 +32,7 @@ async function open(browser: Browser, { address, hasScripts }: Place) {
     Object.assign(globalThis, { frames });
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) if (name === 'keydown') frames.push(duration);
-      // 16 ms is the least that the platform reports.
+      // 16 ms is the lowest threshold that the platform allows.
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   const page = await context.newPage();
@@ -52,7 +52,7 @@ async function open(browser: Browser, { address, hasScripts }: Place) {
   return { page, devTools, spent, type, close: () => context.close() };
 }
 
-/** What a key costs the main thread, its frames included, by the processor's time: the least of some rounds. */
+/** The main thread's CPU time for a key press, including frames: the minimum of some rounds. */
 async function costOfKey(browser: Browser, place: Place): Promise<Cost> {
   const { spent, type, close } = await open(browser, place);
   const costs: Cost[] = [];
@@ -67,7 +67,7 @@ async function costOfKey(browser: Browser, place: Place): Promise<Cost> {
   return costs.reduce((least, cost) => (cost.all < least.all ? cost : least));
 }
 
-/** From a key to its frame, slowed down. @returns the median and the most */
+/** The time from a key press to its frame on a throttled CPU. @returns the median and the maximum */
 async function timeToFrame(browser: Browser, place: Place): Promise<[number, number]> {
   const { page, devTools, type, close } = await open(browser, place);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -79,7 +79,7 @@ async function timeToFrame(browser: Browser, place: Place): Promise<[number, num
   return [sorted[Math.floor(sorted.length / 2)] ?? 16, sorted.at(-1) ?? 16];
 }
 
-/** Prints the cost of a key in each place, the least of several turns, and how the first two compare. */
+/** Prints the cost of a key press in each place, the minimum of several rounds, and the ratio of the first two. */
 export async function printCosts(browser: Browser, places: readonly Place[], turns: number): Promise<void> {
   const least = new Map<Place, Cost>();
   for (let turn = 0; turn < turns; turn += 1) {

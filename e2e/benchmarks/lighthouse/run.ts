@@ -4,8 +4,9 @@ import { chromiumFlags, findWholeChromium } from '../../checks/chromium.ts';
 import { startProductWith } from '../../support/start-product.ts';
 
 /**
- * `pnpm bench:lighthouse`: Lighthouse on six pages of the built product with its demo pack, as on a phone. It ends with 1
- * unless accessibility, best practices and SEO have 100 of 100 on each. Performance is printed, and depends on the machine.
+ * `pnpm bench:lighthouse` runs Lighthouse on six pages of the built product with its demo pack, as on a phone. It exits
+ * with 1 unless accessibility, best practices and SEO score 100 on each. Performance depends on the machine and is only
+ * printed.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PERFECT = ['accessibility', 'best-practices', 'seo'];

@@ -1,6 +1,7 @@
 /**
- * `pnpm bench:load-more`: twenty times Load More on home, and what each costs: tasks over 50 ms at normal speed, and the
- * heap that is left after a collection. It prints figures and never fails for them. Nothing else should run meanwhile.
+ * `pnpm bench:load-more` presses Load More on home twenty times and measures the cost: tasks over 50 ms at normal speed,
+ * and the heap after a garbage collection. It prints figures and never fails because of them. Nothing else should run
+ * meanwhile.
  */
 import { chromium, devices, type CDPSession } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
@@ -10,7 +11,7 @@ import { startProductWith } from '../../support/start-product.ts';
 import { median, show } from '../figures.ts';
 
 const TIMES = 20;
-/** Home has 40 posts, six to a page. */
+/** The demo pack has 40 home posts, six to a page. */
 const COPIES = 4;
 
 const copies = Array.from({ length: COPIES }, (_, copy) =>

@@ -1,4 +1,4 @@
-/** A page of as many lines of plain text in a box that scrolls, without a script: what scrolling costs at the least. */
+/** A page with this many lines of plain text in a scroll area, without script: the minimum cost of scrolling. */
 export function controlPage(lines: number, words: (index: number) => string): string {
   const items = Array.from({ length: lines }, (_, index) => `<li>${words(index + 1)}</li>`).join('');
   return `<!doctype html><meta name="viewport" content="width=device-width"><title>Control</title>

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:messages`: a thread of 2,000 messages and a list of 1,000 conversations, all of them loaded, flicked
- * through on a phone with a processor four times slower, and next to each a page of as many plain lines. It prints figures
- * and never fails for them: machines differ, so the ratio to the plain page counts. Nothing else should run meanwhile.
+ * `pnpm bench:messages` flicks through a fully loaded thread of 2,000 messages and list of 1,000 conversations on a phone
+ * with a CPU four times slower, each next to a page with as many plain lines. It prints figures and never fails because of
+ * them: machines differ, so only the ratio to the plain page counts. Nothing else should run meanwhile.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, devices, type Locator, type Page, request } from '@playwright/test';
@@ -39,7 +39,7 @@ function tell(what: string, { frames, longTasks, perThousand }: Cost): void {
   show(`${what}: main thread for 1,000 px`, `${perThousand.toFixed(1)} ms`);
 }
 
-/** Flicks through the page that `open` has opened, then through as many plain lines. */
+/** Flicks through the page opened by `open`, then through as many plain lines. */
 async function compare(
   browser: Browser,
   {
@@ -76,7 +76,7 @@ async function compare(
   );
 }
 
-/** Up to the oldest message, at full speed. */
+/** Opens a thread and loads it up to the oldest message, at full speed. */
 async function openThread(page: Page, user: User, feed: string, id: number): Promise<Locator> {
   await openAs(page, user, `${feed}/message/single/${id}`);
   const thread = page.getByRole('region', { name: 'Messages' });
@@ -115,7 +115,7 @@ async function openList(page: Page, user: User, feed: string): Promise<Locator> 
   return page.getByRole('main');
 }
 
-/** From the press to the next frame, of a thousand rows. */
+/** Measures the time from ticking one of a thousand rows to the next frame. */
 async function tick(browser: Browser, user: User, feed: string): Promise<void> {
   const phone = await takePhone(browser);
   await openList(phone.page, user, feed);

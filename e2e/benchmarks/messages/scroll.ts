@@ -1,15 +1,15 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** How far a flick goes, in pixels, and how many of them. */
+/** The length of a flick in pixels, and the number of flicks. */
 const FLICK = 900;
 
-/** What scrolling cost. */
+/** The cost of scrolling. */
 export interface Cost {
   /** Milliseconds from one frame to the next. */
   frames: number[];
-  /** Of tasks over 50 ms. */
+  /** Durations of tasks over 50 ms. */
   longTasks: number[];
-  /** Milliseconds of the processor that the page's main thread took for 1,000 px. */
+  /** CPU milliseconds of the page's main thread for 1,000 px. */
   perThousand: number;
 }
 
@@ -18,7 +18,7 @@ interface Recorder {
   longTasks: number[];
 }
 
-/** Flicks over the middle of the box, as a finger does, and watches each frame. */
+/** Flicks over the middle of the box like a finger, and records each frame. */
 export async function flick(
   page: Page,
   devtools: CDPSession,
@@ -60,7 +60,7 @@ export async function flick(
   return { frames: frames.slice(1), longTasks, perThousand: (took * 1000) / (flicks * FLICK) };
 }
 
-/** Milliseconds of the processor so far, whatever else the machine does. */
+/** CPU milliseconds of the main thread so far, independent of other load. */
 async function mainThread(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;

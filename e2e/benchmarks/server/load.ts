@@ -1,9 +1,9 @@
-/** The load of `run.ts`, in a process of its own: `node load.ts <port> <connections> <seconds>`, then the request as a message. */
+/** The load of `run.ts`, in a separate process: `node load.ts <port> <connections> <seconds>`, then the request as a message. */
 import { connect } from 'node:net';
 
 const [port = 0, connections = 0, seconds = 0] = process.argv.slice(2).map(Number);
 
-/** Sends a request as soon as the answer before it is complete. Node's own client would cost more than the servers do. */
+/** Sends a request as soon as the previous response is complete. Node's own client would cost more than the servers. */
 function repeat(request: string, times: number[]): void {
   const socket = connect(port, '127.0.0.1');
   let head = '';

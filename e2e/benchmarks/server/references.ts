@@ -1,4 +1,4 @@
-/** The references of `run.ts`, in a process of their own: the same bytes from bare Node, the same value from bare Hono. */
+/** The references of `run.ts`, in a separate process: the same bytes from bare Node, and the same value from bare Hono. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

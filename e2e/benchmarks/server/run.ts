@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:server`: answers a second, each next to a bare server that sends the same on the same machine in the same run,
- * and what the product costs at rest. The load takes half of a machine with two cores, so only the ratios count. It prints
- * figures and never fails for them.
+ * `pnpm bench:server` measures responses per second, each next to a bare server that sends the same on the same machine in
+ * the same run, and the cost of the idle product. The load takes half of a two-core machine, so only the ratios count. It
+ * prints figures and never fails because of them.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ async function load(port: number, path: string, headers = ''): Promise<Load> {
 
 type Measure = () => Promise<Load>;
 
-/** In turn, so that a slow minute of the machine falls on both. */
+/** Measures both alternately, so that a slow minute of the machine affects both. */
 async function compare(what: string, own: Measure, reference: readonly [string, Measure], wish: string): Promise<void> {
   const [ours, theirs]: [Load[], Load[]] = [[], []];
   await own();
@@ -45,7 +45,7 @@ async function compare(what: string, own: Measure, reference: readonly [string, 
   show(what, `${figures}; ${(rate / bare).toFixed(2)} times ${reference[0]} (${bare.toFixed(0)})`, wish);
 }
 
-/** Milliseconds of the whole process for one document that no one has requested before. */
+/** Milliseconds from request to full response for one document that is not cached. */
 async function renderTime(port: number): Promise<number> {
   const times: number[] = [];
   for (let index = 0; index < 40; index += 1) {
@@ -67,7 +67,7 @@ try {
   const etag = page.headers.get('etag') ?? '';
   await page.text();
   const feed = (await (await fetch(`http://127.0.0.1:${ports.api}${FEED}`, asked)).json()) as unknown;
-  // What a browser gets: the size of the compressed document.
+  // The size of the compressed document, as a browser receives it.
   const document = await fetchCompressed(ports.feed, '/');
   references.send({ document: document.toString('base64'), feed });
   const [bare] = (await once(references, 'message')) as [{ node: number; hono: number }];

@@ -12,15 +12,15 @@ import { takePhone } from './phone.ts';
 
 const run = promisify(execFile);
 
-/** Six seconds as a phone films them: 1080p at 17 Mbit/s, with its index at the end. */
+/** A phone's clip of six seconds: 1080p at 17 Mbit/s, with its index at the end. */
 const FILM =
   '-v error -f lavfi -i testsrc2=size=1080x1920:rate=30:duration=6,noise=alls=12:allf=t -f lavfi -i sine=frequency=440:duration=6 ' +
   '-shortest -pix_fmt yuv420p -preset ultrafast -b:v 17M -fflags +bitexact';
 
-/** The tags of the clip as it was sent, and of the clip in all sizes. */
+/** The tags of the original clip, and of the clip in all sizes. */
 const tags = ['sent', 'ready'] as const;
 
-/** What a phone with data saver fetches over slow 4G until it shows the first frame of a clip. */
+/** Measures what a phone with the data saver loads over slow 4G before the first frame of a clip. */
 export async function firstFrameSpared(browser: Browser): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-bench-'));
   const film = join(folder, 'media/phone.mp4');
@@ -58,7 +58,7 @@ export async function firstFrameSpared(browser: Browser): Promise<void> {
   }
 }
 
-/** Waits until the server has made the other sizes. */
+/** Waits until the server has encoded the other sizes. */
 async function copiesOf({ ports }: StartedProduct): Promise<void> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${ports.api}/api/post/ready`);

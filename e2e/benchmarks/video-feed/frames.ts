@@ -4,12 +4,12 @@ import { nextIsReady, probeOf, settle, move, takePhone } from './phone.ts';
 
 const SWIPES = 20;
 
-/** As Chromium's own developer tools have it: bytes a second, milliseconds. */
+/** The preset of Chromium's developer tools, in bytes per second and milliseconds. */
 export const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
 const networks = { 'local network': null, 'slow 4G': slow4G };
 
-/** From the end of a swipe to the first frame of the next clip, with time for it to be fetched ahead. */
+/** Measures the time from the end of a swipe to the first frame of the next clip, with time to prefetch it. */
 export async function frames(browser: Browser, feed: string): Promise<void> {
   for (const [name, conditions] of Object.entries(networks)) {
     for (const slower of [1, 4]) {

@@ -3,9 +3,9 @@ import { show } from '../figures.ts';
 import { probeOf, settle, move, takePhone } from './phone.ts';
 
 const SWIPES = 100;
-/** So many forward, as many back: the demo's home feed has a few more clips. */
+/** Swipes forward before as many back; the demo's home feed has a few more clips. */
 const TURN = 20;
-/** A task is put down to a swipe when it begins within this time after the thumb left, in milliseconds. */
+/** Milliseconds after the end of a swipe within which a task is attributed to it. */
 const CAUSED_WITHIN = 1000;
 
 async function heap(devtools: CDPSession): Promise<number> {
@@ -13,7 +13,7 @@ async function heap(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
-/** A hundred swipes on a processor four times slower. */
+/** Measures a hundred swipes on a CPU four times slower. */
 export async function hundredSwipes(browser: Browser, feed: string): Promise<void> {
   const phone = await takePhone(browser);
   const { page, devtools } = phone;

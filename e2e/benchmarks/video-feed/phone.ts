@@ -8,7 +8,7 @@ export interface Phone extends TouchInput {
   close: () => Promise<void>;
 }
 
-/** A phone of the middle range, with nothing in its cache. */
+/** A mid-range phone with an empty cache. */
 export async function takePhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
@@ -27,7 +27,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the clip after the active one has its first frame, or two seconds: it may be the last. */
+/** Waits until the clip after the active one has its first frame, for at most two seconds, since there may be none. */
 export async function nextIsReady(page: Page): Promise<void> {
   const ready = page.waitForFunction(
     () => {
@@ -40,7 +40,7 @@ export async function nextIsReady(page: Page): Promise<void> {
   await ready.catch(() => undefined);
 }
 
-/** Swipes, and resolves when another slide is the active one. */
+/** Swipes, and resolves when another slide is active. */
 export async function move({ page, swipe }: Phone, towards: 'next' | 'previous'): Promise<void> {
   const before = await page.locator('article[aria-current]').getAttribute('data-swiper-slide-index');
   await swipe(towards);

@@ -1,16 +1,16 @@
-/** What the page tells about itself while it is swiped. Lives in the page as `window.probe`. */
+/** Measurements that the page collects during swipes, available as `window.probe`. */
 export interface Probe {
-  /** Most that ever stood in the document or played at a time, looked at once a frame. */
+  /** The largest numbers in the document or playing at the same time, sampled every frame. */
   most: { slides: number; videos: number; playing: number };
-  /** Milliseconds from the end of a swipe until the first frame of the clip it brought. */
+  /** Milliseconds from the end of a swipe to the first frame of the new clip. */
   firstFrames: number[];
-  /** Tasks over 50 ms, in milliseconds: when they began and how long they took. */
+  /** Start and duration of tasks over 50 ms, in milliseconds. */
   longTasks: { at: number; took: number }[];
   /** When each swipe ended. */
   swipes: number[];
 }
 
-/** Runs in the page, before any of its own script. */
+/** Runs in the page before any of its own scripts. */
 export function installProbe(): void {
   const probe: Probe = { most: { slides: 0, videos: 0, playing: 0 }, firstFrames: [], longTasks: [], swipes: [] };
   Object.assign(window, { probe });
@@ -28,7 +28,7 @@ export function installProbe(): void {
     },
     { capture: true, passive: true },
   );
-  // Its event is told a good while after a clip was started, by when its first frame may have been shown.
+  // The play event is dispatched well after the start of a clip, when its first frame may already have been shown.
   const play = HTMLMediaElement.prototype.play;
   HTMLMediaElement.prototype.play = function playAndWatch(this: HTMLMediaElement) {
     if (this instanceof HTMLVideoElement) {

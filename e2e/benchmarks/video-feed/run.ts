@@ -7,8 +7,8 @@ import { firstFrameSpared } from './first-frame.ts';
 import { tenSlides, tenSlidesSpared } from './traffic.ts';
 
 /**
- * `pnpm bench:video-feed`: what the video feed costs on a phone, in a real Chromium against the built product with its
- * demo pack. It prints figures and never fails for them: machines differ. Nothing else should run meanwhile.
+ * `pnpm bench:video-feed` measures the cost of the video feed on a phone, in a real Chromium against the built product with
+ * its demo pack. It prints figures and never fails because of them: machines differ. Nothing else should run meanwhile.
  */
 const product = await startProductWith({ DEMO_CONTENT: '1' }, {});
 const executablePath = findChromium();

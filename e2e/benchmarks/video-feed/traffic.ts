@@ -6,7 +6,7 @@ import { settle, move, takePhone, type Phone } from './phone.ts';
 const SLIDES = 10;
 const isClip = (url: string) => /\.(?:mp4|webm|m4s|ts)(?:\?|$)/.test(url);
 
-/** Counts what comes over the network for clips: what comes from the cache has an encoded length of 0. */
+/** Counts the bytes of clips loaded over the network; cached data has an encoded length of 0. */
 async function countClipBytes({ devtools }: Phone): Promise<() => number> {
   const clips = new Set<string>();
   let bytes = 0;
@@ -14,19 +14,19 @@ async function countClipBytes({ devtools }: Phone): Promise<() => number> {
   devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (isClip(request.url)) clips.add(requestId);
   });
-  // By chunks: a request that is left when the clip has enough for now never tells its whole length.
+  // Counted by chunks: a request that is abandoned once the clip has enough data never reports its full length.
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (clips.has(requestId)) bytes += encodedDataLength;
   });
   return () => bytes;
 }
 
-/** Each of ten clips watched to its end, as a fresh visitor: what was fetched for what was played. */
+/** As a new visitor, watches each of ten clips to its end, and compares the bytes loaded with the bytes played. */
 export async function tenSlides(browser: Browser, feed: string): Promise<void> {
   const phone = await takePhone(browser);
   const { page, devtools } = phone;
   const fetched = await countClipBytes(phone);
-  // On a network of no cost a browser reads far more ahead than on one that people have.
+  // On an unlimited network a browser would buffer far more than on a real one.
   await devtools.send('Network.emulateNetworkConditions', slow4G);
   await page.goto(feed);
   const seen = new Set<string>();
@@ -58,7 +58,7 @@ export async function tenSlides(browser: Browser, feed: string): Promise<void> {
   );
 }
 
-/** Ten slides with data saver on, nothing tapped. */
+/** Measures ten slides with the data saver on and no taps. */
 export async function tenSlidesSpared(browser: Browser, feed: string): Promise<void> {
   const phone = await takePhone(browser);
   const { page } = phone;

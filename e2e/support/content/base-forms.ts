@@ -2,7 +2,7 @@ import type { ContentPack } from './content-pack.ts';
 
 const required = { is_required: 1 };
 
-/** One field of each type, all required but the last. */
+/** One field of each type, all but the last required. */
 export const teamSheet = {
   slug: 'gully-cup-team-sheet',
   title: 'Gully Cup team sheet',

@@ -22,11 +22,11 @@ function round(teams: string[], number: number): [string, string][] {
   ]);
 }
 
-/** Scores that differ, but not from run to run. */
+/** Varying scores, the same in every run. */
 const score = (number: number, place: number, side: number, most: number) =>
   (number * 31 + place * 17 + side * 23) % most;
 
-/** Nobody has chased, so every match was won by runs. */
+/** No match was won in a chase, so every win is by runs. */
 const betterOf = (number: number, place: number) => (score(number, place, 1, 60) > score(number, place, 2, 60) ? 1 : 2);
 
 function fixturesOf(league: string, { slug, teams, played }: Category) {
@@ -139,7 +139,7 @@ const registration = (slug: string, league: string, more: object) => ({
 
 const team = (name: string, capacity?: number, registered?: number) => ({ name, capacity, registered });
 
-/** Four leagues, newest first; the last has nothing in it. */
+/** Four leagues, newest first; the last one is empty. */
 export const baseLeagues: ContentPack = {
   leagues: Object.entries(leagues).map(([slug, { name, categories }], index) => ({
     slug,

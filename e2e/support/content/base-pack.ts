@@ -6,7 +6,7 @@ import type { ContentPack } from './content-pack.ts';
 
 const slugs = (entries: Record<string, unknown>[] = []) => entries.map(({ slug }) => String(slug));
 
-/** The slugs that every list of all tags, categories or posts has. Seeds join the lists while tests run. */
+/** Slugs that every list of all tags, categories or posts contains. Seeds are added to the lists while tests run. */
 export const baseSlugs = {
   tags: slugs(baseTopics.tags),
   categories: slugs(baseTopics.categories),

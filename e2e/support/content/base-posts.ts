@@ -6,7 +6,7 @@ const WARDS =
   'Banashankari Cottonpet Devanahalli Frazer Gandhinagar Hosur Jalahalli Koramangala Lalbagh Marathahalli Neelasandra ' +
   'Rajajinagar Sadashivanagar Tavarekere Uttarahalli Varthur Wilson';
 
-/** Newest first. Home shows six to a page, so the first page has one of every kind that its tests look for. */
+/** Newest first. The home page shows six posts at a time, so its first page has one of every kind that tests look for. */
 const KINDS = [
   'video', 'gallery', 'youtube', 'ad', 'video', 'image',
   'embed', 'video', 'video', 'clip-ad', 'image', 'video',
@@ -48,7 +48,7 @@ function mediaOf(kind: string | undefined, index: number): object {
   return { type: 'image', media: `media/picture-${index}-640x480.png`, alt: 'The ground' };
 }
 
-/** Which tags and categories a post is in, by its place. */
+/** The tags and categories of a post, by its index. */
 function topicsOf(index: number): { tags: string[]; categories: string[] } {
   const tags = ['home', 'trending', index % 2 === 0 ? 'cricket' : 'city'];
   if (index === 4 || index === 7) tags.push('skate');
@@ -75,7 +75,7 @@ const posts = WARDS.split(' ').map((ward, index) => ({
 
 const slugAt = (index: number): string => posts[index]?.slug ?? '';
 
-/** Posts by how many comments they have: three, none, more than two pages of them. */
+/** Posts with three comments, none, and more than two pages of comments. */
 export const commented = { few: slugAt(0), none: slugAt(1), many: slugAt(2) };
 export const MANY_COMMENTS = 105;
 
@@ -87,7 +87,7 @@ const comments = (post: string, count: number) =>
     created_at: `-${count - index}m`,
   }));
 
-/** How many posts home has. */
+/** The number of posts on the home page. */
 export const HOME_POSTS = posts.length;
 export const basePosts: ContentPack = {
   posts,

@@ -38,7 +38,7 @@ const topics = (kind: 'tags' | 'categories') =>
 
 const places = [1, 2, 3];
 
-/** Tags and categories, and the parts of their pages. `kabaddi` is empty, `skate` has two clips. */
+/** Tags and categories with the blocks of their pages. `kabaddi` is empty, `skate` has two clips. */
 export const baseTopics: ContentPack = {
   tags: topics('tags'),
   categories: topics('categories'),

@@ -6,7 +6,7 @@ import { mediaFile } from './media.ts';
 
 type Entry = Record<string, unknown>;
 
-/** A content pack by the names of its files (apps/api/content/README.md), without `.json`. */
+/** A content pack, keyed by the names of its files (apps/api/content/README.md) without `.json`. */
 export interface ContentPack {
   tags?: Entry[];
   categories?: Entry[];
@@ -27,7 +27,7 @@ export interface ContentPack {
   'about-league'?: Entry;
 }
 
-/** Imports a pack next to a running product, as its operator does. The media it names are made on the way. */
+/** Imports a pack while the product is running, as an operator does. The media files that it names are generated. */
 export async function importContent(dataDir: string, pack: ContentPack): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'maidan-pack-'));
   try {

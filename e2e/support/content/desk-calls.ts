@@ -1,7 +1,7 @@
 import { seatOwner } from '../operator.ts';
 import { freshPhone } from '../users.ts';
 
-/** Calls of the API, those of the desk as a new owner. @param body of a POST; without it, a GET */
+/** Calls the API; desk calls are made as a new owner. @param body the body of a POST; without it, a GET */
 export async function deskCalls(api: string) {
   const token = await seatOwner(freshPhone());
   return async <Reply>(path: string, body?: object): Promise<Reply> => {

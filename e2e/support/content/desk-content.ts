@@ -1,6 +1,6 @@
 import { deskCalls } from './desk-calls.ts';
 
-/** What an owner does at the desk with conversations and posts, by the calls of its screens. */
+/** An owner's work with conversations and posts, through the API calls of the desk's screens. */
 export async function deskContent(api: string) {
   const call = await deskCalls(api);
   return {

@@ -1,9 +1,9 @@
 import type { ContentPack } from './content-pack.ts';
 
-/** A host that would learn who reads what, if a page asked it for anything. */
+/** A host that would learn who reads what, if a page requested anything from it. */
 const SPY = 'https://spy.example';
 
-/** Every way in which markup loads something; pictures are refused before. */
+/** Every way for markup to load something, except pictures, which the import refuses. */
 const markup = [
   `<p style="background:url(${SPY}/style)">One</p><style>@import "${SPY}/import.css"; p { background: url(${SPY}/rule) }</style>`,
   `<link rel="stylesheet" href="${SPY}/a.css"><link rel="preload" as="fetch" href="${SPY}/b"><link rel="dns-prefetch" href="${SPY}">`,
@@ -37,7 +37,7 @@ const post = (slug: string, more: object) => ({
   ...more,
 });
 
-/** What an editor can publish to make readers' browsers ask another host. */
+/** Content with which an editor might make readers' browsers request another host. */
 export const hostilePack: ContentPack = {
   'ad-carousels': [
     { slug: 'hostile-ads', img1: 'media/ad-640x360.png', url1: `${SPY}/ad`, alt1: `"><img src=${SPY}/alt>` },

@@ -14,7 +14,7 @@ const GROUP = 'Group A';
 const place = (rank: number, group: number) => ({ kind: 'place', ref: group, rank });
 const winner = (match: number) => ({ kind: 'winner', ref: match, rank: null });
 
-/** What an owner does at the desk with a seeded league, by the calls of its screens. */
+/** An owner's work with a seeded league, through the API calls of the desk's screens. */
 export async function leagueDesk(api: string, slug: string) {
   const call = await deskCalls(api);
   const { id: league } = await call<{ id: number }>(`ysl/league/${slug}`);
@@ -35,7 +35,7 @@ export async function leagueDesk(api: string, slug: string) {
 
   return {
     fixtureOf,
-    /** With one group, Group A. @returns the id */
+    /** Adds a category with one group, Group A. @returns its id */
     async addCategory(name: string, rules: { overs: string; tie_breaks: string[] }, teams: string[]): Promise<number> {
       const points = { win_points: 2, tie_points: 1, no_result_points: 1 };
       const body = { name, selected: false, wickets: 10, ...points, ...rules };
@@ -48,7 +48,7 @@ export async function leagueDesk(api: string, slug: string) {
       await call(`desk/league-categories/${id}/groups`, { name: GROUP, has_table: true, teams: named });
       return id;
     },
-    /** A match of today. @returns the id */
+    /** Adds a match today. @returns its id */
     async addFixture(sides: Sides, category = seeded): Promise<number> {
       const [team_1, team_2] = sides;
       const row = { group: GROUP, type: '', team_1, team_2, date: indianTimeIn(0).day, time: '', ground: '' };
@@ -59,19 +59,19 @@ export async function leagueDesk(api: string, slug: string) {
       const { version, ground } = await read(id);
       await call(`desk/fixtures/${id}/move`, { version, ground, date: day, time });
     },
-    /** The path of the link on which a match is scored. */
+    /** The path of the scorer's link of a match. */
     async scorersLink(id: number, sport: 'cricket' | 'futsal'): Promise<string> {
       const { address } = await call<{ address: string }>(`desk/fixtures/${id}/match/links`, { sport });
       const { pathname, hash } = new URL(address);
       return pathname + hash;
     },
-    /** After six overs each. */
+    /** Enters a result after six overs a side. */
     async enterResult(id: number, result_1: string, result_2: string, more: object = {}): Promise<void> {
       const scores = { status: 'played', result_1, result_2, overs_1: '6', overs_2: '6', ...more };
       const { version } = await read(id);
       await call(`desk/fixtures/${id}/result`, { version, ...scores });
     },
-    /** A knock-out of the first two or three of the table. @returns the id of its final */
+    /** Creates a knock-out of the first two or three teams of the table. @returns the id of its final */
     async makeKnockout(name: string, each: 2 | 3, { day, time }: Time): Promise<number> {
       const path = `desk/league-categories/${seeded}/brackets`;
       const { groups } = await call<{ groups: { id: number }[] }>(path);
@@ -91,7 +91,7 @@ export async function leagueDesk(api: string, slug: string) {
   };
 }
 
-/** Plays the group of a seeded league to its end: Strikers, Jets, Kings. */
+/** Completes the group of a seeded league, with the final order Strikers, Jets, Kings. */
 export async function playGroup(desk: Awaited<ReturnType<typeof leagueDesk>>): Promise<void> {
   const strikers = 'Rajarajeshwari Nagar Strikers';
   const last = await desk.addFixture(['Jets', strikers]);

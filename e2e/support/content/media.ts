@@ -6,8 +6,8 @@ import { crc32, deflateSync } from 'node:zlib';
 const read = (name: string) => readFile(join(import.meta.dirname, 'media', name));
 
 /**
- * The bytes of a media file of a pack, by its name: `night-640x360.png` is a picture of that size, `a.mp4` and `b.mp4`
- * are different files that show the same clip. So a pack needs no files of its own.
+ * Generates the media file of a pack from its name: `night-640x360.png` is a picture of that size, `a.mp4` and `b.mp4`
+ * are different files with the same clip. So a pack needs no stored files.
  */
 export async function mediaFile(name: string): Promise<Buffer> {
   if (name.endsWith('.mp4')) return Buffer.concat([await read('clip.mp4'), freeBox(name)]);
@@ -18,7 +18,7 @@ export async function mediaFile(name: string): Promise<Buffer> {
   return picture(Number(width), Number(height), createHash('sha256').update(name).digest().subarray(0, 3));
 }
 
-/** A box that players skip. */
+/** A box that players ignore. */
 const freeBox = (text: string): Buffer => {
   const box = Buffer.alloc(8 + text.length);
   box.writeUInt32BE(box.length);

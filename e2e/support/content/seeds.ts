@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { baseLeagues } from './base-leagues.ts';
 import { importContent, type ContentPack } from './content-pack.ts';
 
-/** Content of one test: no other test likes, follows or counts it. */
+/** Content of a single test, which no other test likes, follows or counts. */
 interface Seed {
   slug: string;
   name: string;
@@ -16,7 +16,7 @@ const seed = (kind: string): Seed => {
 
 const add = (pack: ContentPack) => importContent(process.env['E2E_DATA_DIR'] ?? '', pack);
 
-/** A post that is older than all others and only in the list of all posts. */
+/** A post older than all others, listed only among all posts. */
 export async function seedPost(more: object = {}): Promise<Seed> {
   const post = seed('post');
   const { slug, name } = post;
@@ -32,13 +32,13 @@ export async function seedTopic(kind: 'tag' | 'category', subscribe = 0): Promis
   return topic;
 }
 
-/** A tag, and a post that is only in its list and that of all posts. */
+/** A tag with a post, which is listed only there and among all posts. */
 export async function seedTagWithPost(): Promise<{ tag: Seed; post: Seed }> {
   const post = seed('post');
   return { tag: await seedTagOf(post), post };
 }
 
-/** The same with another post, which shows the first one as more of its tag. */
+/** The same with another post, which lists the first one as more from its tag. */
 export async function seedTagWithTwoPosts(): Promise<{ tag: Seed; post: Seed; other: Seed }> {
   const [post, other] = [seed('post'), seed('post')];
   return { tag: await seedTagOf(post, other), post, other };
@@ -54,7 +54,7 @@ async function seedTagOf(...posts: readonly Seed[]): Promise<Seed> {
   return tag;
 }
 
-/** A clip of a tag, published so many days ago: one more with each call. */
+/** Adds a clip to a tag, published this many days ago. */
 export async function seedClip(tag: Pick<Seed, 'slug' | 'name'>, days: number): Promise<Seed> {
   const post = seed('post');
   const clip = { type: 'video', media: 'media/clip-92.mp4', width: 180, height: 320, duration: 6 };
@@ -65,7 +65,7 @@ export async function seedClip(tag: Pick<Seed, 'slug' | 'name'>, days: number): 
   return post;
 }
 
-/** A tag with a poll of three options that no one has voted in. */
+/** A tag with a poll of three options and no votes. */
 export async function seedPoll(): Promise<Seed> {
   const tag = seed('tag');
   const { slug, name } = tag;
@@ -78,7 +78,7 @@ export async function seedPoll(): Promise<Seed> {
 export async function seedRegistration(team: string, left: number): Promise<Seed> {
   const registration = seed('event');
   const sports = [{ heading: 'Open', groups: [{ name: team, capacity: 12, registered: 12 - left }] }];
-  // Older than the league's own, which stays its newest.
+  // Older than the league's existing registration, which stays its newest.
   await add({
     leagues: (baseLeagues.leagues ?? []).filter(({ slug }) => slug === 'city-fives'),
     'league-registrations': [{ slug: registration.slug, league: 'city-fives', sports, created_at: '-900d' }],
@@ -86,7 +86,7 @@ export async function seedRegistration(team: string, left: number): Promise<Seed
   return registration;
 }
 
-/** A cricket league with a match of yesterday between Jets and Kings that has no result, and one next week. */
+/** A cricket league with a match between Jets and Kings yesterday without a result, and one next week. */
 export async function seedLeague(): Promise<Seed> {
   const league = seed('league');
   const { slug, name } = league;
@@ -119,7 +119,7 @@ export async function seedLeague(): Promise<Seed> {
   return league;
 }
 
-/** A league with a registration, of which both teams are full. */
+/** A league with a registration whose two teams are full. */
 export async function seedLeagueWithRegistration(): Promise<Seed & { registration: string }> {
   const league = seed('league');
   const { slug, name } = league;

@@ -5,7 +5,7 @@ import type { StartedProduct } from '../start-product.ts';
 import type { User } from '../users.ts';
 import { keepPicture } from './pictures.ts';
 
-/** A form from one to start from, with a field more. */
+/** Creates a form from a template, with one more field. */
 export async function makeForm(page: Page, product: StartedProduct): Promise<void> {
   await page.goto(`${product.desk}/forms`);
   await page.getByRole('button', { name: 'New form' }).click();
@@ -17,7 +17,7 @@ export async function makeForm(page: Page, product: StartedProduct): Promise<voi
   await expect(page.getByText('Published: Help on Sunday')).toBeVisible();
 }
 
-/** A reader answers, and the answers are read and exported. */
+/** A reader sends answers; the owner reads and exports them. */
 export async function exportAnswers(page: Page, product: StartedProduct, reader: User): Promise<void> {
   const api = `http://127.0.0.1:${product.ports.api}`;
   await page.goto(`${product.desk}/forms`);

@@ -7,10 +7,10 @@ const groups = {
   'Group B': ['Lake View', 'Old Airport', 'Temple Tank', 'Brigade Boys'],
 } as const;
 
-/** As a date field has it. @param days from today */
+/** A day in the format of a date field. @param days days from today */
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A league with eight teams in two groups, and every match of its season. */
+/** Creates a league with eight teams in two groups, and every match of its season. */
 export async function makeLeague(page: Page, product: StartedProduct): Promise<void> {
   await page.goto(`${product.desk}/league`);
   await page.getByRole('button', { name: 'New league' }).click();
@@ -47,7 +47,7 @@ export async function makeLeague(page: Page, product: StartedProduct): Promise<v
   await expect(plan).toBeHidden();
 }
 
-/** A result for each match of the season, until none is missing. */
+/** Enters a result for each match until none is missing. */
 export async function playSeason(page: Page, product: StartedProduct): Promise<void> {
   await page.goto(`${product.desk}/league`);
   await page.getByRole('link', { name: 'No result' }).click();
@@ -74,7 +74,7 @@ export async function playSeason(page: Page, product: StartedProduct): Promise<v
   }
   await page.getByRole('link', { name: 'Tables' }).click();
   await expect(page.getByRole('table')).toHaveCount(2);
-  // Four teams meet each other once.
+  // Each of four teams plays the others once.
   await expect(
     page
       .getByRole('table')

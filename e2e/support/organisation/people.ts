@@ -7,7 +7,7 @@ import { keepPicture } from './pictures.ts';
 
 const apiOf = ({ ports }: StartedProduct) => `http://127.0.0.1:${ports.api}`;
 
-/** The first owner follows the link of the command and makes a passkey. */
+/** The first owner follows the link printed by the command and creates a passkey. */
 export async function joinAsFirstOwner(page: Page, product: StartedProduct): Promise<void> {
   const phone = freshPhone();
   await givePasskeys(page);
@@ -36,7 +36,7 @@ export async function invite(page: Page, product: StartedProduct, name: string, 
   await expect(page.getByRole('main')).toContainText(name);
 }
 
-/** A reader writes, and is answered. */
+/** A reader writes a message and gets a reply. */
 export async function answerReader(page: Page, product: StartedProduct): Promise<User> {
   const reader = await signUp(page.request, apiOf(product), 'Meera');
   const subject = 'Is there a place for Sunday?';

@@ -9,7 +9,7 @@ export interface PhoneFile {
 
 const MARKER = 'OWNER-PLANTED';
 
-/** What a camera writes into a picture: that it lies on its side, and whose it is. */
+/** Metadata that a camera writes into a picture: its orientation and owner. */
 function exif(): Buffer {
   const owner = Buffer.from(`${MARKER}\0`);
   const tags = Buffer.alloc(8 + 2 + 2 * 12 + 4);
@@ -32,7 +32,7 @@ function exif(): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A JPEG as a phone makes it, 1200 by 900 on its side: upright it is 900 by 1200. The page draws it. */
+/** A JPEG like a phone's, stored as 1200 by 900 and rotated: upright it is 900 by 1200. Drawn in the page. */
 export async function phonePicture(page: Page, hue: number): Promise<PhoneFile> {
   const drawn = await page.evaluate(async (base) => {
     const canvas = new OffscreenCanvas(1200, 900);

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 const folder = join(root, 'apps/desk/docs/new-organisation');
 const QUALITY = 60;
 
-/** Keeps what the phone shows for the desk's README, if pictures are wanted. */
+/** Saves a screenshot of the phone for the desk's README, if requested. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (process.env['DESK_PICTURES'] !== '1') return;
-  // It stays: the browser takes the passkeys away with the first session that ends.
+  // Never detached: the browser removes the passkeys when the first CDP session ends.
   const client = await page.context().newCDPSession(page);
   const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   await mkdir(folder, { recursive: true });

@@ -58,7 +58,7 @@ export const posts: readonly Post[] = [
   { kind: 'Ad', name: 'Boots for under 17', hue: 180 },
 ];
 
-/** Writes one post, with what the phone has just made. */
+/** Writes one post, with media from the phone. */
 export async function publish(page: Page, { desk }: StartedProduct, post: Post, tag: string): Promise<void> {
   await page.goto(`${desk}/posts/new`);
   await page.getByRole('radio', { name: post.kind }).check({ force: true });
@@ -77,7 +77,7 @@ export async function publish(page: Page, { desk }: StartedProduct, post: Post, 
     await page.getByLabel('Take a picture').setInputFiles(await phonePicture(page, post.hue));
     await page.getByRole('textbox', { name: 'What the picture shows' }).fill('A marked turf');
   }
-  // Turned upright, and without what the phone wrote into it. A clip takes its time.
+  // The picture is turned upright and its metadata removed. A clip takes a while.
   await expect(page.getByText('Location and device details removed').first()).toBeVisible({ timeout: 90_000 });
   if (post.kind !== 'Video') await expect(page.getByText('Upright, 900 by 1200').first()).toBeVisible();
   if (post.kind === 'Ad') {

@@ -8,7 +8,7 @@ import { finishRegistration, profileLink, requestCode } from '../login/login-dia
 const PIN = '482915';
 const WRONG = '135790';
 
-/** Ninety days without a login, which no test can wait for. */
+/** Backdates the account by ninety days without a login, which no test can wait for. */
 function leaveAlone({ userId }: User): void {
   const data = new DatabaseSync(join(process.env['E2E_DATA_DIR'] ?? '', 'maidan.sqlite'), { timeout: 5000 });
   data.prepare('delete from sessions where user_id = ?').run(userId);
@@ -16,7 +16,7 @@ function leaveAlone({ userId }: User): void {
   data.close();
 }
 
-/** The account that a PIN protects, unused since; its own page is closed. */
+/** An account with a PIN that has not been used since; its page is closed. */
 async function withPin(page: Page, api: string): Promise<User> {
   const user = await signUp(page.request, api, 'Meera');
   await openAs(page, user, '/myaccount');
@@ -39,7 +39,7 @@ const openElsewhere = async (browser: Browser, baseURL: string) => (await browse
 
 const name = (page: Page) => page.getByRole('region', { name: 'Profile', exact: true });
 
-test('after 90 days a new device opens the account with its PIN only [T-10] @extension', async ({
+test('after 90 days a new device opens the account only with its PIN [T-10] @extension', async ({
   page,
   browser,
   addresses,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { freshPhone, messageTo } from '../../support/users.ts';
 import { test } from '../../support/test.ts';
 
-test('the link in an e-mail confirms a subscription at a tap; a wrong one says what to do [A-10 7.24] @extension', async ({
+test('the link in an e-mail confirms a subscription with a tap; a wrong link says what to do [A-10 7.24] @extension', async ({
   page,
   addresses,
 }) => {
@@ -32,7 +32,7 @@ test('the link in an e-mail confirms a subscription at a tap; a wrong one says w
   await expect(page).toHaveURL('/');
 });
 
-test('the link in an e-mail unsubscribes at a tap; a wrong one says so @extension', async ({ page, addresses }) => {
+test('the link in an e-mail unsubscribes with a tap; a wrong link says so @extension', async ({ page, addresses }) => {
   const email = `reader-${freshPhone()}@people.example`;
   await page.request.post(`${addresses.api}/api/usersubscribe`, { data: { email, tag: 'cricket' } });
   const mail = await messageTo(page.request, addresses.api, email);

@@ -91,7 +91,7 @@ test('a user downloads all data and deletes the account, each with a code from t
 });
 
 test(
-  'who logs in within a week of deleting the account is asked whether it stays, and keeps it [D-8]',
+  'a user who logs in within a week of deleting the account is asked whether to keep it, and keeps it [D-8]',
   { tag: '@all' },
   async ({ page, addresses: { api } }) => {
     const user = await signUp(page.request, api);

@@ -22,13 +22,13 @@ test('a page restored from the back-forward cache after a logout elsewhere shows
   // Another origin, so that the page really unloads.
   await page.goto(`${addresses.feedLoopback}/dev/outbox`);
   const other = await context.newPage();
-  // No page of the site: its wait for the lock of live events would evict the frozen page from the cache.
+  // Not a page of the site: waiting for the lock of live events would evict the frozen page from the cache.
   await other.goto('/dev/outbox');
   await other.evaluate(() => localStorage.removeItem('token'));
   await other.close();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(user.name)).toHaveCount(0);
-  // An emulated phone loads the page again.
+  // An emulated phone reloads the page.
   if (!isMobile) expect(await page.locator('html').getAttribute('data-shown')).toBe('persisted: true');
 });

@@ -27,7 +27,7 @@ for (const [index, path] of GUARDED.entries()) {
       await logInOnPage(page, addresses.api, user.phone);
       await expect(page).toHaveURL(`${path}?from=test`);
       await expect(page.getByText('Login Successful!')).toBeVisible();
-      // Neither the login nor its redirect is in the history.
+      // Neither the login nor its redirect leaves a history entry.
       await page.goBack();
       await expect(page).toHaveURL('/about');
     },
@@ -41,7 +41,7 @@ test('a link to a guarded page opens the login; Back returns to the page before,
   const links = page.getByRole('link', { name: 'Notifications' }).filter({ visible: true });
   await links.first().click();
   await expect(page).toHaveURL('/login');
-  // Back comes after the view transition, as a user's would.
+  // Goes back after the view transition, as a user would.
   const form = loginForm(page);
   await expect(form.getByRole('textbox', { name: /phone/i })).toBeVisible();
   await page.goBack();

@@ -43,7 +43,7 @@ test('a guardian is asked before the first comment, agrees by link and code, and
   await parent.getByRole('button', { name: 'I agree' }).click();
   await expect(parent.getByText(/^You have agreed/)).toBeVisible();
 
-  // The comment goes out by itself.
+  // The comment is sent by itself.
   await expect(dialog).toBeHidden();
   const comments = page.getByRole('region', { name: 'Comments' });
   const written = comments.getByRole('listitem').filter({ hasText: 'See you at the ground' });

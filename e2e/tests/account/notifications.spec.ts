@@ -5,7 +5,7 @@ import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-/** The link of the sidebar on a desk, of the footer bar on a phone. */
+/** The link in the sidebar on a desktop, in the footer bar on a phone. */
 const linkOf = (page: Page) =>
   page.getByRole('navigation', { name: /Main|Quick links/ }).getByRole('link', { name: /^Notifications/ });
 const badgeOf = (page: Page) => linkOf(page).filter({ hasText: 'New', visible: true });

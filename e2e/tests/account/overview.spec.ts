@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'an answer is counted in the sidebar and the top bar, and a new notification brings the badge back [2.45 2.47 2.54]',
+  'a reply is counted in the sidebar and the top bar, and a new notification brings the badge back [2.45 2.47 2.54]',
   { tag: ['@desk-only', '@all'] },
   async ({ page, addresses, isMobile }) => {
     const user = await signUp(page.request, addresses.api);
@@ -47,7 +47,7 @@ test(
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(icon).toHaveAccessibleName('Messages');
     await expect(badge).toHaveCount(0);
-    // Not while the list is open, which would mark it as read at once.
+    // The list must not be open: it would mark the reply as read at once.
     await page.goto('/about');
 
     const id = await startConversation(page.request, addresses.api, user);

@@ -13,7 +13,7 @@ const partsOf = (page: Page) => {
   };
 };
 
-/** Types the new number and its code; the code of the old number is the next step. */
+/** Enters the new number and its code; the code for the old number is the next step. */
 async function confirmNumber(page: Page, api: string, phone: string) {
   const parts = partsOf(page);
   await parts.phone.fill(phone);
@@ -25,7 +25,7 @@ async function confirmNumber(page: Page, api: string, phone: string) {
   await expect(parts.code).toBeFocused();
 }
 
-test('a new number needs its code and one from the old number; what is wrong is reported at the field [T-9] @extension', async ({
+test('a new number needs its own code and one for the old number; errors are reported at the field [T-9] @extension', async ({
   page,
   addresses,
 }) => {
@@ -66,7 +66,7 @@ test('a new number needs its code and one from the old number; what is wrong is 
 });
 
 test(
-  'without the old number it waits 72 hours; the account or a link sent to the old number stops it [T-9] @extension',
+  'without the old number the change waits 72 hours; the account or a link sent to the old number stops it [T-9] @extension',
   { tag: '@all' },
   async ({ page, browser, addresses }) => {
     const user = await signUp(page.request, addresses.api);

@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'typed changes survive a session that the server ended [T-7]',
+  'unsaved changes survive a session ended by the server [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Asha Rao');
@@ -123,7 +123,7 @@ test(
     const { form } = profileOf(page);
     await form.getByRole('textbox', { name: 'Name' }).fill('Asha Rao Iyer');
     await page.request.post(`${addresses.api}/api/auth/logout`, { headers: { authorization: `Bearer ${user.token}` } });
-    // The click finds out at the latest; the page may know before.
+    // The submission reveals the ended session, unless the page already knows.
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
     await logInOnPage(page, addresses.api, user.phone);

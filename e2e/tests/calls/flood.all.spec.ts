@@ -14,7 +14,7 @@ const SECONDS = 12;
 /** Megabytes that an attack may leave behind. */
 const LEFT = 100;
 
-/** The status of the whole page, for a caller that does nothing wrong; 0 without an answer. */
+/** The status of the full page for a well-behaved caller; 0 without a response. */
 const readPage = (port: number): Promise<number> =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port, headers: { 'x-forwarded-for': '198.51.100.7' } }, (answer) => {
@@ -22,10 +22,10 @@ const readPage = (port: number): Promise<number> =>
     }).once('error', () => resolve(0));
   });
 
-/** How long a reader waits meanwhile is what `pnpm bench:flood` shows: a busy machine would fail any limit here. */
-test('a reader gets every page while others flood the site or hold connections open, and memory comes back [R-8 R-17 R-19]', async () => {
+/** `pnpm bench:flood` measures how long a reader waits meanwhile; a busy machine would fail any limit here. */
+test('a reader gets every page while others flood the site or hold connections open, and memory is freed [R-8 R-17 R-19]', async () => {
   test.setTimeout(600_000);
-  // Two trusted proxies in front of the API are one in front of the site: the forwarded addresses then name the callers.
+  // Two trusted proxies in front of the API mean one in front of the site, so forwarded addresses identify the callers.
   const { ports, pid, stop } = await startOwnProduct({ TRUSTED_PROXIES: '2', LOG_LEVEL: 'silent' });
   for (const [slow, flooding, path] of [
     [2000, 40, '/?x='],
@@ -50,7 +50,7 @@ test('a reader gets every page while others flood the site or hold connections o
     expect([path, flooding, statuses.filter((status) => status !== 200)]).toEqual([path, flooding, []]);
     expect(answered).toBeGreaterThan(0);
     expect(refused).toBeGreaterThan(0);
-    // V8 gives memory back once it has had nothing to do for some seconds.
+    // V8 frees memory after some idle seconds.
     await expect.poll(() => memoryOf(pid) - before, { timeout: 120_000 }).toBeLessThan(LEFT);
   }
   await stop();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
-// The calls as another client of the same specification would make them.
+// Makes the calls as another client of the same specification would.
 
 type Json = Record<string, unknown>;
 const once = { tag: '@desk-only' };
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'the calls that only a user may make [3.6 3.23 3.31 3.35 6.15 6.19 7.2 7.34 to 7.39 7.41 to 7.44 7.61]',
+  'calls that need a login [3.6 3.23 3.31 3.35 6.15 6.19 7.2 7.34 to 7.39 7.41 to 7.44 7.61]',
   once,
   async ({ request, addresses }) => {
     const user = await signUp(request, addresses.api);
@@ -128,7 +128,7 @@ test(
       data: { name: 'A question', location: 'Indiranagar', message: 'Is the turf open?' },
     });
     const { cid } = (await started.json()) as { cid: number };
-    // The selection in the list belongs to the client.
+    // The selection in the list is client state.
     const [conversation] = (await read('conversations')) as Json[];
     expect(conversation).toMatchObject({ name: 'A question' });
     expect(conversation).not.toHaveProperty('selected');

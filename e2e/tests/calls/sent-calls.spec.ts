@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('only the message of a failure reaches the screen [8.1 8.27]', once, async ({ page, faultyFeed }) => {
+test('only the message of a failed call is shown [8.1 8.27]', once, async ({ page, faultyFeed }) => {
   faultyFeed.fail('/mobileotp', 'failing');
   await page.goto(`${faultyFeed.origin}/login`);
   await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
@@ -78,7 +78,7 @@ test('only the message of a failure reaches the screen [8.1 8.27]', once, async 
 });
 
 test(
-  'Send OTP is disabled from the click to the reply, and enabled again after a failure [4.13]',
+  'Send OTP is disabled from the click until the reply, and enabled again after a failure [4.13]',
   { tag: ['@desk-only', '@all'] },
   async ({ page, faultyFeed }) => {
     faultyFeed.fail('/mobileotp', 'failing');

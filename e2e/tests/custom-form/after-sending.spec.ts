@@ -9,7 +9,7 @@ import { formOf } from './form-page.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
 test(
-  'what was sent is read again on the form, kept as a file and withdrawn, once the desk allows it',
+  'sent answers can be read on the form, saved as a file and, once the desk allows it, withdrawn',
   { tag: ['@extension', '@all'] },
   async ({ page, browser, addresses }) => {
     const slug = `sent-${Date.now()}`;
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'answers are changed in the form with their file, a change in another tab is not lost, and the desk shows when',
+  'sent answers and their file are edited in the form, an edit in another tab is not lost, and the desk shows when',
   { tag: '@extension' },
   async ({ page, browser, addresses }) => {
     const slug = `changed-${Date.now()}`;

@@ -8,7 +8,7 @@ import { formOf, SHORT } from './form-page.ts';
 
 test.describe('a form on another site', { tag: '@extension' }, () => {
   test(
-    'is filled in there with the code of the desk, and sent from a window of its own after a login',
+    'is filled in there with the embed code of the desk, and sent from a separate window after a login',
     { tag: '@all' },
     async ({ page, context, addresses }) => {
       const { desk, api } = addresses;
@@ -37,7 +37,7 @@ test.describe('a form on another site', { tag: '@extension' }, () => {
       expect(await context.cookies()).toEqual([]);
       await expectAccessible(page);
 
-      // What is missing is said in the frame.
+      // The frame reports missing answers.
       await frame.getByRole('button', { name: 'Submit' }).click();
       await expect(frame.getByRole('textbox', { name: 'Your name' })).toHaveAttribute('aria-invalid', 'true');
       await frame.getByRole('textbox', { name: 'Your name' }).fill('Asha');
@@ -66,7 +66,7 @@ test.describe('a form on another site', { tag: '@extension' }, () => {
     },
   );
 
-  test('may be framed, and its document sets no cookie; no other page may', async ({ request, addresses }) => {
+  test('may be framed, unlike other pages, and its document sets no cookie', async ({ request, addresses }) => {
     const headersOf = async (path: string) => (await request.get(addresses.leagueLoopback + path)).headers();
     const embedded = await headersOf(`/embed/form/${SHORT}`);
     expect(embedded['content-security-policy']).toContain('frame-ancestors http: https:;');
@@ -79,34 +79,38 @@ test.describe('a form on another site', { tag: '@extension' }, () => {
     }
   });
 
-  test('a site that opens the window itself is not heard', { tag: '@all' }, async ({ page, context, addresses }) => {
-    const form = await formOf(page.request, addresses.api, SHORT);
-    const address = `${addresses.league}/embed/form/${SHORT}/send`;
-    const site = await serveForeignPage(() => '<button>Open</button>');
-    await page.goto(site.address);
-    await page.evaluate((to) => {
-      document.querySelector('button')?.addEventListener('click', () => {
-        Object.assign(window, { opened: window.open(to) });
-      });
-    }, address);
-    const opening = context.waitForEvent('page');
-    await page.getByRole('button', { name: 'Open' }).click();
-    const opened = await opening;
-    const first = form.fields.find(({ type }) => type === 'text');
-    const field = opened.getByRole('textbox', { name: first?.label ?? '' });
-    await expect(field).toBeVisible();
-    await opened.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-    const message = { handed: { [String(first?.id)]: { text: 'Evil', picks: [], file: null } } };
-    await page.evaluate((sent) => (window as unknown as { opened: Window }).opened.postMessage(sent, '*'), message);
-    // A message of its own that arrives later shows that the first one was there.
-    await opened.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('message', ({ data }) => data === 'later' && resolve(null));
-          postMessage('later', location.origin);
-        }),
-    );
-    await expect(field).toHaveValue('');
-    site.close();
-  });
+  test(
+    'messages of a site that opens the window itself are ignored',
+    { tag: '@all' },
+    async ({ page, context, addresses }) => {
+      const form = await formOf(page.request, addresses.api, SHORT);
+      const address = `${addresses.league}/embed/form/${SHORT}/send`;
+      const site = await serveForeignPage(() => '<button>Open</button>');
+      await page.goto(site.address);
+      await page.evaluate((to) => {
+        document.querySelector('button')?.addEventListener('click', () => {
+          Object.assign(window, { opened: window.open(to) });
+        });
+      }, address);
+      const opening = context.waitForEvent('page');
+      await page.getByRole('button', { name: 'Open' }).click();
+      const opened = await opening;
+      const first = form.fields.find(({ type }) => type === 'text');
+      const field = opened.getByRole('textbox', { name: first?.label ?? '' });
+      await expect(field).toBeVisible();
+      await opened.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+      const message = { handed: { [String(first?.id)]: { text: 'Evil', picks: [], file: null } } };
+      await page.evaluate((sent) => (window as unknown as { opened: Window }).opened.postMessage(sent, '*'), message);
+      // Once the page's own later message has arrived, the first one must have been handled.
+      await opened.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('message', ({ data }) => data === 'later' && resolve(null));
+            postMessage('later', location.origin);
+          }),
+      );
+      await expect(field).toHaveValue('');
+      site.close();
+    },
+  );
 });

@@ -31,7 +31,7 @@ export async function formOf(request: APIRequestContext, api: string, slug: stri
   return (await answer.json()) as ApiForm;
 }
 
-/** Marks the form's login invitation as shown: it appears once per visit. */
+/** Marks the form's login invitation as shown, since it appears once per visit. */
 export async function skipFormInvitation(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('form_login_invited', '1'));
 }
@@ -55,7 +55,7 @@ export const picture = {
   buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 };
 
-/** The path of a CSV file of this size: a file on disk reaches the browser faster than a buffer. */
+/** The path of a CSV file of this size. A file on disk reaches the browser faster than a buffer. */
 export async function table(folder: TestInfo, bytes: number): Promise<string> {
   const path = folder.outputPath(`${bytes}`, 'team.csv');
   await mkdir(dirname(path), { recursive: true });
@@ -74,7 +74,7 @@ export async function openFormAsUser(page: Page, api: string, slug: string): Pro
   return form;
 }
 
-/** Opens a form as a visitor whom nothing invites to log in. */
+/** Opens a form as a visitor without the login invitation. */
 export async function openFormAsVisitor(page: Page, api: string, slug: string): Promise<ApiForm> {
   const form = await formOf(page.request, api, slug);
   await skipFormInvitation(page);

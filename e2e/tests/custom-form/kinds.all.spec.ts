@@ -21,7 +21,7 @@ const fields = [
   { name: 'photos', label: 'Photos', type: 'consent', options: [CONSENT], ...required },
 ];
 
-/** A form in each of these themes. @returns their ids */
+/** Seeds a form in each of these themes. @returns their ids */
 async function seed(request: APIRequestContext, api: string, themes: readonly string[]): Promise<number[]> {
   const now = Date.now();
   const forms = themes.map((theme) => {
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'the kinds of questions can be read and do not scroll sideways at 320 px, in every theme',
+  'all kinds of questions are legible and do not scroll sideways at 320 px, in every theme',
   { tag: ['@extension', '@all'] },
   async ({ page, addresses }, info) => {
     test.setTimeout(ALL ? 600_000 : 180_000);

@@ -21,7 +21,7 @@ const review = (page: Page) => page.getByRole('dialog', { name: 'Login Successfu
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit' });
 const nameOf = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Your name' });
 
-/** A visitor presses Submit, learns what is missing, fills in the short form and presses it again. */
+/** A visitor presses Submit, is told what is missing, fills in the short form and presses Submit again. */
 async function submitAsVisitor(page: Page, id: number, name: string): Promise<void> {
   await skipFormInvitation(page);
   await page.goto(`/form/${id}`);
@@ -47,7 +47,7 @@ test.describe('a custom form and the login', () => {
     expect(saved).toContain('Third Cross Titans');
     expect(saved).toMatch(/"time":\d{13}/);
 
-    // A reload in between, as when a phone discards the tab: the text is saved, the file cannot be.
+    // Reloads in between, as when a phone discards the tab: the text is saved, the file cannot be.
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('Third Cross Titans');
@@ -68,7 +68,7 @@ test.describe('a custom form and the login', () => {
   });
 
   test(
-    'without a reload the file stays too, and another tab with the form is left alone',
+    'without a reload the file is kept, too, and another tab with the form is unaffected',
     { tag: '@all' },
     async ({ page, addresses, context }) => {
       const form = await openFormAsVisitor(page, addresses.api, EVERY_TYPE);

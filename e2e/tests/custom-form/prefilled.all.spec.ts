@@ -8,7 +8,7 @@ import { formOf } from './form-page.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
 test(
-  'a link of the desk fills in its answers alone, a changed one nothing, and the account only what its owner wants',
+  'a prefill link fills in only its answers, a modified link nothing, and the account only what the user accepts',
   { tag: '@extension' },
   async ({ page, browser, addresses }) => {
     const slug = `filled-${Date.now()}`;
@@ -30,7 +30,7 @@ test(
     await expectAccessible(staff);
     await staff.context().close();
 
-    // What an address says for itself is not read.
+    // Answers written into the address without the desk's link are ignored.
     const user = await signUp(page.request, addresses.api);
     await openAs(page, user, `/form/${id}?team=Mine&Team%20name=Mine&fill=Mine`);
     const main = page.getByRole('main');

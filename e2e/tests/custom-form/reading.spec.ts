@@ -96,7 +96,7 @@ test.describe('the custom form page', () => {
       // Text queries skip noscript.
       await expect(reader.locator('form noscript p')).toBeVisible();
       expect(await reader.locator('form noscript p').innerText()).toMatch(/^Sending this needs JavaScript/);
-      // Input neither enters the URL nor gets lost while the script is off or still loading.
+      // While the script is off or loading, input is neither put into the URL nor lost.
       await reader.getByRole('radio', { name: 'Under 17 boys' }).check();
       await reader.getByRole('button', { name: 'Submit' }).click();
       await expect(reader.getByRole('radio', { name: 'Under 17 boys' })).toBeChecked();

@@ -7,7 +7,7 @@ import { formOf, picture, saveCalls } from './form-page.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
 test(
-  'a form of 200 fields on ten pages goes on where it was left on another device, with its file, and is sent',
+  'a form of 200 fields on ten pages is resumed on another device, with its file, and sent',
   { tag: '@extension' },
   async ({ page, browser, addresses }) => {
     const slug = `resumed-${Date.now()}`;
@@ -40,7 +40,7 @@ test(
     await expect(there.getByRole('checkbox', { name: 'Stumps' })).toBeChecked();
     await expect(there.getByText('team.gif')).toBeVisible();
 
-    // What the first device saves meanwhile is not replaced by the second without a question.
+    // The second device does not replace what the first one saves meanwhile without asking.
     const stored = page.waitForResponse(
       (reply) => reply.request().method() === 'POST' && reply.url().includes('/progress/'),
     );
@@ -59,7 +59,7 @@ test(
       const title = new RegExp(String.raw`Page ${at} of 10\s*From question ${at * 20 - 23}`);
       await expect(there.getByRole('heading', { name: title })).toBeFocused();
     }
-    // Back leads to the page before, and a reload stays on its page.
+    // Back leads to the previous page, and a reload stays on the page.
     await phone.goBack();
     await expect(there.getByRole('heading', { name: /Page 9 of 10/ })).toBeFocused();
     await phone.goForward();
@@ -77,7 +77,7 @@ test(
     await expect(phone.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
     expect(calls).toHaveLength(1);
     await phone.getByRole('button', { name: 'Okay' }).click();
-    // The form begins again at its first page, and what was sent is in view.
+    // The form restarts at its first page, with the sent answers in view.
     await expect(there.getByRole('button', { name: /^Sent on / })).toBeInViewport();
     await expect(phone).toHaveURL(new RegExp(String.raw`/form/${id}$`));
     await expect(there.getByRole('textbox', { name: 'Team name' })).toHaveValue('');

@@ -64,7 +64,7 @@ test.describe('submitting a custom form', () => {
   );
 
   test(
-    'a file that does not match its extension is refused at its field, with the reason',
+    'a file that does not match its extension is refused, with the reason at its field',
     { tag: '@all' },
     async ({ page, addresses }) => {
       await openFormAsUser(page, addresses.api, EVERY_TYPE);
@@ -98,7 +98,7 @@ test.describe('submitting a custom form', () => {
     way.stop();
   });
 
-  test('a long upload shows its progress and can be cancelled; a reload in the middle restores the answers', async ({
+  test('a long upload shows its progress and can be cancelled; a reload during it restores the answers', async ({
     page,
     addresses,
     context,

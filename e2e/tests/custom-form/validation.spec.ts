@@ -6,7 +6,7 @@ test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 const MB20 = 20 * 1024 * 1024;
 
 test.describe('validation of a custom form', () => {
-  test('fields are checked in order, one message at a time, and the wrong field gets the focus [5.24 to 5.31 8.21]', async ({
+  test('fields are checked in order, one message at a time, and the invalid field gets the focus [5.24 to 5.31 8.21]', async ({
     page,
     addresses,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 import { codeSentTo, openSignedIn, signUp } from '../../support/users.ts';
 
 test(
-  'a comment with a held word waits; its author is suspended and appeals, and the moderator who decided cannot answer',
+  'a comment with a held word waits; its author is suspended and appeals, and the same moderator cannot reply',
   { tag: '@extension' },
   async ({ page, addresses, browser }) => {
     // Two people and a moderator, and axe on three pages.
@@ -109,7 +109,7 @@ test(
     await report.getByRole('button', { name: 'Hide comment' }).click();
     await expect(page.getByText('Comment hidden')).toBeVisible();
 
-    // No reload: the open page learns it at once.
+    // Without a reload: the open page is told at once.
     await expect(writing.getByText('Log in to comment on this post.')).toBeVisible();
     // The code of the sign-up was sent just now.
     await forgetSends(writer.phone);

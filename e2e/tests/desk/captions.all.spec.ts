@@ -7,7 +7,7 @@ import { joinAsOwner } from '../../support/desk.ts';
 import { startOwnProduct } from '../../support/start-product.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Prints what a recogniser of speech would hear, whatever it is given. */
+/** A fake speech recogniser that prints the same text for every clip. */
 const RECOGNISER = `#!/bin/sh
 printf 'WEBVTT\\n\\n00:00.000 --> 00:03.000\\nThe wall is in the air.\\n\\n00:03.000 --> 00:06.000\\nIt is coming down.\\n'
 `;
@@ -15,7 +15,7 @@ printf 'WEBVTT\\n\\n00:00.000 --> 00:03.000\\nThe wall is in the air.\\n\\n00:03
 const KANNADA = 'WEBVTT\n\n00:00.000 --> 00:06.000\nಚೆಂಡು ಗಾಳಿಯಲ್ಲಿದೆ.\n';
 
 test(
-  'automatic captions are checked at the desk, get a second language, and readers choose between them',
+  'automatic captions are reviewed at the desk, get a second language, and readers choose between them',
   { tag: '@extension' },
   async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'maidan-captions-'));
@@ -66,7 +66,7 @@ test(
       await expect(page.getByText(/^(?:The ball is in the air|It is coming down)\.$/)).toBeVisible();
       await page.getByRole('combobox', { name: 'Captions' }).selectOption('ಕನ್ನಡ');
       await expect(page.getByText('ಚೆಂಡು ಗಾಳಿಯಲ್ಲಿದೆ.')).toBeVisible();
-      // The choice holds for the next visit.
+      // The choice is kept for the next visit.
       await page.reload();
       await page.getByRole('button', { name: 'Play Last kick' }).click();
       await expect(page.getByText('ಚೆಂಡು ಗಾಳಿಯಲ್ಲಿದೆ.')).toBeVisible();

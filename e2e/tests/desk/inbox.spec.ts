@@ -20,7 +20,7 @@ test(
     await page.goto(`${desk}/inbox/waiting/${id}`);
     await expect(page.getByRole('heading', { name: subject })).toBeVisible();
     await page.getByRole('textbox', { name: 'Answer' }).fill('There is. The gate by the water tank is open.');
-    // What was typed survives a closed tab.
+    // A draft survives a closed tab.
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue(/^There is\./);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -35,7 +35,7 @@ test(
     const thread = page.getByRole('region', { name: 'Conversation with Meera' });
     await expect(thread).toContainText('Thank you!');
 
-    // A picture that was chosen survives a reload too, and is sent without a text.
+    // A chosen picture survives a reload, too, and is sent without text.
     const map = { name: 'map.png', mimeType: 'image/png', buffer: await mediaFile('turf-800x600.png') };
     await page.getByLabel('Add a picture').setInputFiles(map);
     await expect(page.getByText('Upright, 800 by 600')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation } from '../league/league-api.ts';
 
 test(
-  'an organiser adds a knockout, changes who went through after a tie, and prints a score sheet',
+  'an organiser adds a knock-out, changes who went through after a tie, and prints a score sheet',
   { tag: ['@extension', '@desk-only'] },
   async ({ page, browser, addresses }) => {
     test.slow();

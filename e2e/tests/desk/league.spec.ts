@@ -55,7 +55,7 @@ test(
     await skipLoginInvitation(reader);
     const top = reader.getByRole('table').getByRole('row').nth(1);
     await reader.goto(`${site}/fixture/${league.slug}`);
-    // Results of an earlier week are folded.
+    // Results of an earlier week are collapsed.
     await expect(reader.getByRole('main')).toContainText('48 - 31');
     await reader.goto(`${site}/table/${league.slug}`);
     await expect(top).toContainText('Jets');
@@ -78,7 +78,7 @@ test(
       await expect(top).toContainText('Jets', { timeout: 1000 });
     }).toPass();
 
-    // A match that was added by mistake goes, and comes back.
+    // A match added by mistake is removed and restored.
     await page.getByRole('link', { name: 'Back to the matches' }).click();
     await page.getByRole('navigation', { name: 'Parts of the league' }).getByRole('link', { name: 'Next' }).click();
     const next = page.getByRole('link', { name: /Rajarajeshwari Nagar Strikers v Kings/ });

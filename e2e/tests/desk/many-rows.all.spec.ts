@@ -6,10 +6,10 @@ import { expect, test } from '../../support/test.ts';
 import { freshPhone, signUp } from '../../support/users.ts';
 import { formOf, SHORT } from '../custom-form/form-page.ts';
 
-/** Rows in the page at once: two pages in full, and of more those that one sees, with some above and below. */
+/** The most rows rendered at once: two full pages, or the visible rows with some above and below. */
 const IN_PAGE = 100;
 
-/** Goes down to the end of what has come, until so many rows have come. @returns how many rows were in the page at most */
+/** Scrolls down until `count` rows have loaded. @returns the largest number of rows rendered at once */
 async function goDown(page: Page, rows: Locator, place: string, count: number): Promise<number> {
   let most = 0;
   await expect(async () => {

@@ -39,7 +39,7 @@ test(
     const pad = scorer.getByRole('group', { name: 'This ball' });
     const more = async (name: string) => {
       await pad.getByRole('button', { name: 'More' }).click();
-      // A click on what opens beneath the finger would be the second tap of a shaking hand.
+      // A click on a key that opens beneath the finger would count as a second tap of a shaking hand.
       await scorer.getByRole('dialog').getByRole('button', { name }).press('Enter');
     };
     await pad.getByRole('button', { name: '4' }).click();

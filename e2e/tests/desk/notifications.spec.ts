@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 
 test(
-  'an owner notifies everyone, whose open pages show it at once, and then one person alone [2.198]',
+  'an owner notifies everyone, whose open pages show it at once, and then only one person [2.198]',
   { tag: '@extension' },
   async ({ page, browser, addresses }) => {
     const { desk, feed, api } = addresses;
@@ -14,7 +14,7 @@ test(
       await (await browser.newContext({ baseURL: feed })).newPage(),
       await (await browser.newContext({ baseURL: feed })).newPage(),
     ];
-    // Read before, so that only what is new has a mark.
+    // Opened before, so that only new notifications are marked.
     await openSignedIn(hers, meera, '/notifications');
     await openSignedIn(his, ravi, '/notifications');
     const inHers = hers.getByRole('main').getByRole('listitem');
@@ -33,7 +33,7 @@ test(
     await page.getByRole('button', { name: 'Notify everyone' }).click();
     const text = page.getByRole('textbox', { name: 'Text' });
     await text.fill(`Gates at four, ${mark}.\n\nThe way: ${feed}/about`);
-    // What was typed survives a closed tab.
+    // A draft survives a closed tab.
     await page.reload();
     await page.getByRole('button', { name: 'Notify everyone' }).click();
     await expect(text).toHaveValue(/^Gates at four/);
@@ -59,7 +59,7 @@ test(
     await page.getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('button', { name: `Send to ${meera.name}` }).click();
     await expect(inHers.filter({ hasText: 'Your kit is here.' })).toBeVisible();
-    // What went to everyone after it has arrived, and hers has not.
+    // A later notification to everyone has arrived, but not hers.
     await page.goto(`${desk}/notifications`);
     await expect(sent.filter({ hasText: 'Your kit is here.' })).toContainText(`To ${meera.name}`);
     await his.reload();

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 
 test(
-  'a tag with a text and a poll is created at the desk; a reader votes, and the poll is closed',
+  'a tag with text and a poll is created at the desk; a reader votes, and the poll is closed',
   { tag: '@extension' },
   async ({ page, addresses, browser }) => {
     const { api, feed, desk } = addresses;
@@ -47,13 +47,13 @@ test(
     const reading = await context.newPage();
     await openSignedIn(reading, reader, `/tag/${name.toLowerCase().replace(' ', '-')}`);
     await expect(reading.getByText('Seven stones and a ball')).toBeVisible();
-    // Not `check`, which looks whether it is checked: after 200 ms it is a share.
+    // Not `check`, which verifies the radio: after 200 ms it is replaced by a share.
     await reading.getByRole('radio', { name: 'Always' }).click();
     await expect(reading.getByText('1 vote')).toBeVisible();
 
     await page.goto(`${desk}/posts/pages/polls`);
     await expect(row).toContainText(`1 vote, on ${name}.`);
-    // What it leads to may change, also after votes.
+    // The link of a poll may change even after votes.
     await expect(row.getByRole('button', { name: 'Edit' })).toBeVisible();
     await row.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('Poll closed')).toBeVisible();

@@ -24,13 +24,13 @@ test(
     await page.getByRole('menuitem', { name: 'Withdraw' }).click();
     await expect(page.getByText(`Withdrawn: ${name}`)).toBeVisible();
     await expect(page.getByText(/^No titles match/)).toBeVisible();
-    // The site keeps a document for a few seconds.
+    // The site caches a document for a few seconds.
     await expect.poll(statusOf).toBe(404);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(`Restored: ${name}`)).toBeVisible();
     await expect.poll(statusOf).toBe(200);
 
-    // Several at once, with one confirmation that says how many.
+    // Withdraws several at once, with one confirmation that states the number.
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Withdraw 1 post' }).click();
@@ -58,7 +58,7 @@ test(
     await page.context().setOffline(true);
     await page.getByLabel('Choose a file').setInputFiles(picture);
     await expect(page.getByText('No connection. It will continue automatically.')).toBeVisible();
-    // Going back would stop it.
+    // Going back would cancel it.
     await page.goBack();
     await page.getByRole('button', { name: 'Keep uploading' }).click();
     await page.context().setOffline(false);
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a frame of a clip becomes its poster, and another clip does not keep it',
+  'a frame of a clip becomes its poster, and a replacement clip does not keep that poster',
   { tag: '@extension' },
   async ({ page, addresses }, { project, retry }) => {
     const name = `Rain stops ${project.name}-${retry}`;

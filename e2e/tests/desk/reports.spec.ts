@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 
 test(
-  'a reader reports a comment in two taps, a moderator hides it, and its author reads why',
+  'a reader reports a comment in two taps, a moderator hides it, and its author is told why',
   { tag: '@extension' },
   async ({ page, addresses, browser }) => {
     // Two people, two sites, and axe on both.
@@ -61,7 +61,7 @@ test(
     await openSignedIn(theirs, writer, '/notifications');
     await expect(theirs.getByText('because it insults or bullies someone')).toBeVisible();
 
-    // Later than the ten seconds of the button at the spot. A phone shows the next case, if there is one, without the tabs.
+    // After the ten seconds of the inline Undo. If there is a next case, a phone shows it without the tabs.
     await page.goto(`${desk}/reports`);
     await page.getByRole('link', { name: 'Decided' }).click();
     await row.click();
@@ -108,7 +108,7 @@ test(
     await expectAccessible(page);
     await report.getByRole('button', { name: 'Remove message' }).click();
     await expect(page.getByText('Message removed')).toBeVisible();
-    // The open page learns it at once.
+    // The open page is told at once.
     await expect(message).toHaveCount(0);
     await expect(thread).toContainText('Three');
     await page.getByRole('button', { name: 'Undo' }).click();

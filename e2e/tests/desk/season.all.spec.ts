@@ -7,12 +7,12 @@ import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 import { leagueService, skipLoginInvitation } from '../league/league-api.ts';
 
-/** `SEASON_TEAMS=8` plays a whole season of 28 matches, in some minutes; a test of every day has three. */
+/** `SEASON_TEAMS=8` plays a full season of 28 matches in some minutes; the default is three teams. */
 const TEAMS = Number(process.env['SEASON_TEAMS'] ?? 3);
 const teams = ['Jets', 'Kings', 'Lions', 'Pacers', 'Bricks', 'Comets', 'Falcons', 'Meteors'].slice(0, TEAMS);
 const BALLS = 6;
 
-/** A ball off which so many runs were made, or a wicket. */
+/** A ball with this many runs, or a wicket. */
 type Ball = 0 | 1 | 2 | 3 | 4 | 6 | 'W';
 const balls: readonly Ball[] = [0, 1, 2, 3, 4, 6, 'W'];
 const keys = { 0: 'dot ball', 1: '1', 2: '2', 3: '3', 4: '4', 6: '6', W: 'Wicket' } as const;
@@ -22,7 +22,7 @@ interface Innings {
   balls: number;
 }
 
-/** One over that looks random and is the same in every run; the same key is never tapped twice in a row. */
+/** A pseudo-random over, the same in every run; no key is tapped twice in a row. */
 function overOf(seed: number): Ball[] {
   let state = seed;
   const over: Ball[] = [];
@@ -34,7 +34,7 @@ function overOf(seed: number): Ball[] {
   return over;
 }
 
-/** As far as the innings goes: a chase ends with the winning run. */
+/** Plays an over as far as the innings goes: a chase ends with the winning run. */
 function play(over: readonly Ball[], target = Infinity): { played: Ball[]; innings: Innings } {
   const innings = { runs: 0, balls: 0 };
   const played = over.filter((ball) => {
@@ -68,7 +68,7 @@ async function score(browser: Browser, address: string, overs: readonly (readonl
   await context.close();
 }
 
-/** What the rules of a table make of the innings, without any part of the product. */
+/** The table that the rules yield for these innings, computed without the product's code. */
 function standings(played: readonly (readonly [string, string, Innings, Innings])[]) {
   const rows = teams.map((team) => {
     const own = played.flatMap(([one, two, first, second]) =>

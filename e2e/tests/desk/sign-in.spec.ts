@@ -9,7 +9,7 @@ test(
     const { phone, codes } = await joinOnScreen(page, addresses, 'Kavya');
     expect(new Set(codes).size).toBe(10);
     await expect(page).toHaveURL(`${addresses.desk}/`);
-    // The secret of the link is in no address that is kept.
+    // The secret of the link is not in the history.
     await page.goBack().catch(() => null);
     expect(page.url()).not.toContain('#');
 
@@ -21,13 +21,13 @@ test(
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await enterPhoneAndCode(page, addresses.api, phone);
     await page.getByRole('button', { name: 'Use passkey' }).click();
-    // Back where the session had ended.
+    // Returns to the page on which the session had ended.
     await expect(page.getByText('Kavya, owner')).toBeVisible();
   },
 );
 
 test(
-  'an invited person joins with the granted roles, and the link works once',
+  'an invited person joins with the granted roles, and the link works only once',
   { tag: ['@extension', '@all'] },
   async ({ page, browser, addresses }) => {
     await joinAsOwner(page, addresses, 'Kavya');
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'a stolen code opens nothing without the passkey, and neither does a reader’s session',
+  'neither a stolen code without the passkey nor a reader’s session opens the desk',
   { tag: '@extension' },
   async ({ page, browser, addresses }) => {
     const { phone, codes } = await joinOnScreen(page, addresses, 'Kavya');
@@ -71,13 +71,13 @@ test(
     await thief.goto(`${addresses.desk}/inbox`);
     await expect(thief.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
-    // A recovery code is good once, and ends every session of its owner.
+    // A recovery code works once, and ends every session of its owner.
     await enterPhoneAndCode(thief, addresses.api, phone);
     await thief.getByRole('button', { name: 'I don’t have it here' }).click();
     await thief.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
     await thief.getByRole('button', { name: 'Continue' }).click();
     await thief.getByRole('button', { name: 'Create passkey' }).click();
-    // Where the sign-in had interrupted.
+    // Returns to the page that the sign-in had interrupted.
     await expect(thief.getByRole('heading', { name: 'Inbox' })).toBeVisible();
     await page.goto(`${addresses.desk}/settings`);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -2,7 +2,7 @@ import { joinAsOwner } from '../../support/desk.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'an owner changes the courts in the terms; readers see it without a build until it is undone',
+  'an owner changes the courts in the terms; readers see the change without a build, until it is undone',
   { tag: ['@extension', '@desk-only'] },
   async ({ page, browser, addresses }) => {
     const reader = await (await browser.newContext()).newPage();

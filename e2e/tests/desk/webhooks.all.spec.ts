@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test.ts';
 import { freshPhone, signUp } from '../../support/users.ts';
 import { formOf } from '../custom-form/form-page.ts';
 
-/** A server of the organisation's: it keeps what it gets, and is out of order until a test mends it. */
+/** The organisation's server: it records requests, and fails until the test repairs it. */
 async function startReceiver() {
   const received: { headers: Record<string, unknown>; text: string }[] = [];
   const state = { status: 503 };

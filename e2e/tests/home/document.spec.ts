@@ -9,7 +9,7 @@ interface Raw {
   body: Buffer;
 }
 
-/** A request as a proxy sends it: to the loopback address, with the public name as host. */
+/** Sends a request as a proxy does: to the loopback address, with the public name as host. */
 function fetchDocument(loopback: string, host: string, path = '/'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const request = get(`${loopback}${path}`, { headers: { host, 'accept-encoding': 'br' } }, (response) => {
@@ -47,7 +47,7 @@ test('the home document holds the six newest posts, title and preview tags, in u
   for (const { name } of page.posts) {
     expect(html).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;'));
   }
-  // A clip of another site, whose script is loaded later, is in its place.
+  // A placeholder stands for a clip of another site, whose script is loaded later.
   expect(html).toContain('Plays from ');
   expect(html).not.toContain('<div hidden');
   expect(html).toMatch(/<title>[^<]*Maidan[^<]*<\/title>/);
@@ -57,7 +57,7 @@ test('the home document holds the six newest posts, title and preview tags, in u
   expect(html).toMatch(/<meta[^>]+property="og:image"[^>]+content="https?:\/\//);
 });
 
-test('each document carries its security headers, and a policy of its own inline scripts [H-5 H-6]', async ({
+test('each document has its security headers, and a policy for its own inline scripts [H-5 H-6]', async ({
   addresses,
 }) => {
   const { headers, body } = await fetchDocument(addresses.feedLoopback, new URL(addresses.feed).host);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('Back during a view transition returns to the page before, without an error', async ({ page }) => {
+test('Back during a view transition returns to the previous page without an error', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const search = page.getByRole('link', { name: 'Search' }).first();

@@ -4,7 +4,7 @@ import { resources } from '../../support/loading.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
 
 test(
-  'home loads six scripts and then what calls need, no clip before its pictures, and no picture far below',
+  'home loads six scripts and later those for calls, no clip before its pictures, and no picture far below',
   { tag: '@desk-only' },
   async ({ page }) => {
     await page.goto('/');
@@ -18,12 +18,12 @@ test(
         .filter((one) => !one.isEarly && one.path.endsWith('.js'))
         .map(({ path }) => path);
     await expect.poll(late).toContainEqual(expect.stringMatching(/^\/assets\/calls-/));
-    // Calls, their schemas, what plays the clip of another site in the feed, and what every page loads once it shows.
+    // API calls, their schemas, the player for a clip of another site, and the script that every page loads last.
     expect((await late()).length).toBeLessThanOrEqual(4);
     expect(loaded.filter(({ path, isEarly }) => isEarly && path.endsWith('.mp4'))).toEqual([]);
 
     const last = page.getByRole('article').last().getByRole('img').first();
-    // Its copies have its name, followed by their width.
+    // Its variants have its name, followed by their width.
     const name = new URL((await last.getAttribute('src')) ?? '', page.url()).pathname.replace(/\.\w+$/, '');
     expect(loaded.filter(({ path }) => path.startsWith(name))).toEqual([]);
     await last.scrollIntoViewIfNeeded();

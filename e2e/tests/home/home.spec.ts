@@ -130,7 +130,7 @@ test("after hydration the document's data is not requested again", { tag: '@desk
 });
 
 test(
-  'the document of a second visit is confirmed in under 3 KB, and its styles and scripts still run',
+  'on a second visit the document is revalidated in under 3 KB, and its styles and scripts still work',
   { tag: '@desk-only' },
   async ({ page }) => {
     await page.goto('/about');
@@ -155,7 +155,7 @@ test(
     const [confirmed, ...others] = documents.values();
     expect([confirmed?.status, others]).toEqual([304, []]);
     expect(confirmed?.bytes).toBeLessThan(3000);
-    // A style that the policy forbids has no sheet.
+    // A style that the policy blocks has no sheet.
     expect(
       await page
         .locator('style')

@@ -63,7 +63,7 @@ test.describe('a post card on home', () => {
   });
 
   test(
-    'only one medium plays: a video stops the song, another video stops the first [4.47 4.48]',
+    'only one item plays: a video stops the song, another video stops the first [4.47 4.48]',
     { tag: '@desk-only' },
     async ({ page }) => {
       const videos = posts.filter(({ type }) => type === 'video').slice(0, 2);
@@ -112,7 +112,7 @@ test.describe('a post card on home', () => {
     'a long description is two lines until Read More [2.126 2.127 2.128 4.55 4.56]',
     { tag: ['@desk-only', '@all'] },
     async ({ page }) => {
-      // The longest one: text that just fills two lines has a toggle, too, but nothing to expand.
+      // The longest description: one that just fills two lines also has a toggle, but nothing to expand.
       const longest = posts.toSorted((x, y) => y.description.length - x.description.length)[0];
       expect(longest?.description.length).toBeGreaterThan(150);
       const card = page.getByRole('article', { name: longest?.name ?? '', exact: true });
@@ -154,7 +154,7 @@ test.describe('a post card on home', () => {
     'the share dialog has social icons and the short link to copy [2.87 2.88 2.131]',
     { tag: '@desk-only' },
     async ({ page, addresses }) => {
-      // A desktop browser has no share function; where one has, this dialog is the fallback.
+      // Desktop browsers mostly lack the share function; the dialog is the fallback.
       await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
       await page.reload();
       const post = find('video');
@@ -168,7 +168,7 @@ test.describe('a post card on home', () => {
   );
 
   test(
-    'the device shares the name, the product and the short link [7.76 7.77 7.78]',
+    "the device's share function gets the name, the product and the short link [7.76 7.77 7.78]",
     { tag: ['@desk-only', '@all'] },
     async ({ page, addresses }) => {
       const shared: unknown[] = [];

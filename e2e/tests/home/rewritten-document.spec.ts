@@ -4,7 +4,7 @@ test('a document that a browser extension changed before hydration is rendered a
   context,
   addresses,
 }) => {
-  // Its own page: React reports the new rendering in the console, which is expected here.
+  // A separate page, since React reports the new rendering in the console, which is expected here.
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -24,7 +24,7 @@ test('a document that a browser extension changed before hydration is rendered a
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.getByRole('link', { name: 'Search' }).first().click();
     await expect(page).toHaveURL(/\/search$/);
-    // The policy refused nothing, and the styles remain.
+    // The policy blocked nothing, and the styles remain.
     expect(errors.filter((message) => /TrustedHTML|Content Security/.test(message))).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toMatch(/^"?Times/);
     errors.length = 0;

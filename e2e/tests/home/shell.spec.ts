@@ -4,7 +4,7 @@ import { root } from '@maidan/launcher/product';
 import { loadedWhole } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
-test.describe('on a desk', { tag: '@desk-only' }, () => {
+test.describe('on a desktop', { tag: '@desk-only' }, () => {
   test('the left sidebar has its links [2.37 2.43 2.44 2.46 2.48 2.49]', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     const side = page.getByRole('navigation', { name: 'Main' });
@@ -46,7 +46,7 @@ test.describe('on a desk', { tag: '@desk-only' }, () => {
     },
   );
 
-  test('the search box of the top bar leads to the search page [2.52]', { tag: '@all' }, async ({ page }) => {
+  test('the search box in the top bar opens the search page [2.52]', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('searchbox', { name: 'Search' }).fill('cricket');
     await page.keyboard.press('Enter');
@@ -76,13 +76,13 @@ test('the top bar has the logo and Login [2.51 2.53]', { tag: '@all' }, async ({
 });
 
 test(
-  'the footer says copyright and version [2.61 2.62 9.25 9.26]',
+  'the footer shows copyright and version [2.61 2.62 9.25 9.26]',
   { tag: ['@desk-only', '@all'] },
   async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('© 2025 Maidan');
-    // What a release raises.
+    // The version that a release bumps.
     const { version } = JSON.parse(readFileSync(join(root, 'apps/feed/package.json'), 'utf8')) as { version: string };
     await expect(footer.getByText(`v${version.replace(/\.\d+$/, '')}`, { exact: true })).toBeVisible();
   },
@@ -98,7 +98,7 @@ test('a visitor reaches Login within five presses of Tab', { tag: '@all' }, asyn
   expect(reached).toContain('Login');
 });
 
-// Six frames are 100 ms on an idle phone; a machine that is busy with other tests draws fewer frames, and takes longer.
+// Six frames are 100 ms on an idle phone. A machine busy with other tests draws fewer frames and takes longer.
 test(
   'on a slow line a tap changes something within six frames',
   { tag: ['@phone-only', '@all'] },
@@ -109,7 +109,7 @@ test(
     const slow = { offline: false, latency: 1500, downloadThroughput: 50_000, uploadThroughput: 50_000 };
     await devTools.send('Network.emulateNetworkConditions', slow);
     const waits: number[] = [];
-    // A busy machine may pause in one of them.
+    // A busy machine may pause during one of them.
     for (const name of ['Search', 'Trending', 'Home']) {
       await page.evaluate(() => {
         addEventListener(
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('offline, a page that is not loaded yet gives way to a screen of the site, and opens once online', async ({
+test('offline, a page that is not loaded yet is replaced by an offline screen, and opens once online', async ({
   page,
   context,
 }) => {
@@ -160,7 +160,7 @@ test('offline, a page that is not loaded yet gives way to a screen of the site, 
 });
 
 test(
-  'offline, a page of a kind that is loaded gives way to the same screen when its content is not there',
+  'offline, a page whose code is loaded is replaced by the same screen if its content is missing',
   { tag: ['@desk-only', '@all'] },
   async ({ page, context }) => {
     await page.goto('/tag/cricket');
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'offline, Back to a page of an earlier document stays on the site, and opens it once online',
+  'offline, Back to a page of an earlier document shows the offline screen, and opens the page once online',
   { tag: ['@desk-only', '@all'] },
   async ({ page, context }) => {
     await page.goto('/');
@@ -194,7 +194,7 @@ test(
 );
 
 test(
-  'the skip links reach the first post in fewer than 12 stops of the Tab key',
+  'the skip links reach the first post in fewer than 12 presses of Tab',
   { tag: ['@desk-only', '@all'] },
   async ({ page }) => {
     await page.goto('/tag/cricket');

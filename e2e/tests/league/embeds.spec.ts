@@ -8,7 +8,7 @@ import { leagueService, skipLoginInvitation } from './league-api.ts';
 
 const slug = 'bengaluru-gully-cup';
 
-/** The code that a button of a page of the league offers, as another site has it on its page. */
+/** Copies the embed code from a league page, and shows it on a page of another site. */
 async function showElsewhere(page: Page, address: string, button = 'Copy the code') {
   await skipLoginInvitation(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -22,8 +22,8 @@ async function showElsewhere(page: Page, address: string, button = 'Copy the cod
   return { site, frame: page.frameLocator('iframe') };
 }
 
-test.describe('what the league offers to other sites', { tag: ['@extension', '@desk-only'] }, () => {
-  test('a table is shown there in its height, without a cookie, and leads to the site', async ({
+test.describe('league pages on other sites', { tag: ['@extension', '@desk-only'] }, () => {
+  test('a table is shown at its full height, without a cookie, and links to the site', async ({
     page,
     context,
     addresses,
@@ -46,7 +46,7 @@ test.describe('what the league offers to other sites', { tag: ['@extension', '@d
     site.close();
   });
 
-  test('the next match of a team is shown there', { tag: '@all' }, async ({ page, addresses }) => {
+  test('the next match of a team is shown', { tag: '@all' }, async ({ page, addresses }) => {
     const { site, frame } = await showElsewhere(page, `${addresses.league}/league/${slug}/team/lane-14`);
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Lane 14');
     await expect(frame.getByText(/^(?:Next match|Last result)$/)).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('what the league offers to other sites', { tag: ['@extension', '@d
     site.close();
   });
 
-  test('a match is followed there ball by ball', { tag: '@all' }, async ({ page, browser, addresses }) => {
+  test('a match is updated ball by ball', { tag: '@all' }, async ({ page, browser, addresses }) => {
     const league = await seedLeague();
     const desk = await leagueDesk(addresses.api, league.slug);
     const link = await desk.scorersLink(await desk.fixtureOf(['Jets', 'Kings']), 'futsal');
@@ -68,7 +68,7 @@ test.describe('what the league offers to other sites', { tag: ['@extension', '@d
     await page.getByRole('link', { name: /^Jets v Kings/ }).click();
     await expect(page.getByRole('region', { name: 'Score' })).toBeVisible();
     const { site, frame } = await showElsewhere(page, page.url());
-    // The first figure is that of the Jets; the lead in the circle is another.
+    // The first figure is the Jets' score; the lead in the circle is a different figure.
     const goals = frame.getByRole('region', { name: 'Score' }).locator('b').first();
     await expect(goals).toHaveText('1');
     await scorer.getByRole('button', { name: 'Goal makes it 2 - 0, Jets' }).click();
@@ -77,7 +77,7 @@ test.describe('what the league offers to other sites', { tag: ['@extension', '@d
   });
 
   test(
-    'the site around it chooses the theme, and what is unknown has a page that says so',
+    'the framing site chooses the theme, and unknown addresses show a not-found page',
     { tag: '@all' },
     async ({ page, request, addresses }) => {
       const { league } = addresses;

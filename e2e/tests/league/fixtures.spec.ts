@@ -43,7 +43,7 @@ test(
     const groups = await service.fixtures(league.id, category?.yslcategory_id ?? 0);
     await page.goto('/fixture/bengaluru-gully-cup');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(Object.keys(groups));
-    // Results of earlier weeks are folded.
+    // Results of earlier weeks are collapsed.
     const weeks = page.getByRole('main').getByText(/^\d+ results?$/);
     for (const week of await weeks.all()) await week.click();
     let upcoming = 0;
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'no word of a team name breaks on the narrowest phone [2.238]',
+  'no word in a team name breaks on the narrowest phone [2.238]',
   { tag: '@all' },
   async ({ page, request, addresses }) => {
     const service = leagueService(request, addresses.api);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'at twice the text size, no name of a team, a match or a league breaks inside a word [2.238 2.211]',
+  'at twice the text size, no team, match or league name breaks inside a word [2.238 2.211]',
   { tag: ['@desk-only', '@all'] },
   async ({ page }) => {
     const twice = () => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));

@@ -51,13 +51,13 @@ test('the strip shows the full names of the leagues [2.211]', { tag: '@all' }, a
     all.flatMap((name) =>
       name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight ? [name.textContent] : [],
     );
-  // Other tests bring leagues of their own.
+  // Other tests add their own leagues.
   expect(await names.count()).toBeGreaterThanOrEqual(4);
   expect(await names.evaluateAll(cut)).toEqual([]);
 });
 
 test(
-  'the strip scrolls to the current league, though it comes last [2.283]',
+  'the strip scrolls to the current league, even if it is last [2.283]',
   { tag: ['@desk-only', '@all'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -88,7 +88,7 @@ test(
     await expect(page.getByRole('banner').getByText('Login')).toBeVisible();
     const nav = page.getByRole('navigation', { name: 'League pages' });
     const hrefs = await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    // While one can register, the way there follows.
+    // While registration is open, its link follows.
     expect(hrefs.slice(0, 5)).toEqual([
       '/league/city-fives',
       '/fixture/city-fives',
@@ -119,7 +119,7 @@ test(
     await expect(main.getByRole('link', { name: 'Register for City Fives' })).toHaveAttribute('href', event);
     await pick.or(register).click();
     await expect(page.getByText('Click on any teams to register')).toBeVisible();
-    // The page's address names no league, and the strip marks it all the same.
+    // The strip marks the league although the address does not name it.
     const strip = page.getByRole('navigation', { name: 'Leagues' });
     await expect(strip.locator('[aria-current]')).toHaveText('City Fives');
     await page.goto('/league/namma-hoops');
@@ -153,7 +153,7 @@ test(
     await expect(footer).toContainText('Our head office is in Bengaluru, India.');
     await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:/);
     await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /^https:/);
-    // What a release raises.
+    // The version that a release bumps.
     const { version } = JSON.parse(readFileSync(join(root, 'apps/ysl/package.json'), 'utf8')) as { version: string };
     await expect(footer.getByText(version.replace(/\.\d+$/, ''), { exact: true })).toBeVisible();
   },

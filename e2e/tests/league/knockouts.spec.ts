@@ -9,7 +9,7 @@ import { skipLoginInvitation } from './league-api.ts';
 
 const IN_TWO_WEEKS = 14 * 24 * 60;
 
-/** A league whose only table, of three teams, sends its first ones into knock-outs. */
+/** A league with one table of three teams, whose first two or three enter the knock-outs. */
 async function seedKnockouts(api: string, each: 2 | 3, minutes = IN_TWO_WEEKS) {
   const league = await seedLeague();
   const desk = await leagueDesk(api, league.slug);
@@ -18,7 +18,7 @@ async function seedKnockouts(api: string, each: 2 | 3, minutes = IN_TWO_WEEKS) {
 }
 
 test.describe('knock-outs', { tag: '@extension' }, () => {
-  test('the table leads to them, and a final that ends level shows who was recorded', async ({ page, addresses }) => {
+  test('the table links to them, and a drawn final shows the recorded winner', async ({ page, addresses }) => {
     const league = await seedKnockouts(addresses.api, 2);
     await skipLoginInvitation(page);
     await page.goto(`${addresses.league}/table/${league.slug}`);
@@ -45,7 +45,7 @@ test.describe('knock-outs', { tag: '@extension' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test(
-      'are a list on a phone and a tree on a desk, and each circle leads to the match that follows',
+      'are a list on a phone and a tree on a desktop, and each circle links to the next match',
       { tag: '@all' },
       async ({ page, addresses }) => {
         const { address } = await seedKnockouts(addresses.api, 3);
@@ -66,7 +66,7 @@ test.describe('knock-outs', { tag: '@extension' }, () => {
   });
 
   test(
-    'a final is followed on a page that was open before it began',
+    'a page that was open before the final began updates with its score',
     { tag: ['@desk-only', '@all'] },
     async ({ page, browser, addresses }) => {
       const league = await seedKnockouts(addresses.api, 2, 10);
@@ -85,7 +85,7 @@ test.describe('knock-outs', { tag: '@extension' }, () => {
     },
   );
 
-  test('nothing moves while the page opens', { tag: ['@desk-only', '@all'] }, async ({ page, addresses }) => {
+  test('nothing shifts while the page loads', { tag: ['@desk-only', '@all'] }, async ({ page, addresses }) => {
     const { address } = await seedKnockouts(addresses.api, 3);
     await skipLoginInvitation(page);
     await page.goto(`${addresses.league}${address}`);

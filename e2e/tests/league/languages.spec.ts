@@ -19,7 +19,7 @@ for (const { code, base, locale, table, script } of languages) {
     async ({ page }) => {
       const problems: string[] = [];
       page.on('console', (message) => {
-        // The address that no route matches is a 404 on purpose.
+        // The address without a route is a 404 on purpose.
         if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
       });
       page.on('pageerror', (error) => problems.push(error.message));
@@ -70,7 +70,7 @@ test('axe finds nothing on tables in Hindi and Kannada @desk-only', { tag: '@all
   }
 });
 
-test('the footer leads to the same page in another language, and the choice is kept @desk-only', async ({
+test('the footer links to the same page in another language, and the choice is remembered @desk-only', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('the footer leads to the same page in another language, and the choice is k
 test.describe('in a browser that prefers Kannada', () => {
   test.use({ locale: 'kn-IN' });
 
-  test('the site offers Kannada once, without leading there @desk-only', { tag: '@all' }, async ({ page }) => {
+  test('the site offers Kannada once, without redirecting @desk-only', { tag: '@all' }, async ({ page }) => {
     await page.goto('/fixture');
     const offer = page.getByRole('button', { name: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ' });
     await expect(offer).toHaveAttribute('lang', 'kn');
@@ -95,7 +95,7 @@ test.describe('in a browser that prefers Kannada', () => {
     await expect(offer).toHaveCount(0);
   });
 
-  test('the offer leads to the same page @desk-only', { tag: '@all' }, async ({ page }) => {
+  test('the offer links to the same page @desk-only', { tag: '@all' }, async ({ page }) => {
     await page.goto('/fixture');
     await page.getByRole('button', { name: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ' }).click();
     await expect(page).toHaveURL(/\/kn\/fixture$/);

@@ -18,7 +18,7 @@ export interface ApiFixture {
   result_2: string | null;
   date: string;
   time: string | null;
-  /** The rest are extensions. */
+  /** The following fields are extensions. */
   id: number;
   starts_at?: string | null;
   ground: string | null;
@@ -63,15 +63,15 @@ export function leagueService(request: APIRequestContext, api: string) {
   };
 }
 
-/** Marks the login invitation of these pages as shown: it appears once per visit. */
+/** Marks the login invitation of these pages as shown, since it appears once per visit. */
 export async function skipLoginInvitation(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // A frame of another site has no storage, and no invitation.
+    // A frame on another site has neither storage nor the invitation.
     if (window === window.parent) sessionStorage.setItem('league_login_invited', '1');
   });
 }
 
-/** Its start, or the end of its day where the server sends no time. */
+/** The start of a match, or the end of its day if the server sends no time. */
 const beginning = ({ starts_at, date }: ApiFixture) => Date.parse(starts_at ?? `${date}T23:59:59+05:30`);
 
 /** The first match of a league that is still to be played, and its category. */

@@ -3,7 +3,7 @@ import { signUp } from '../../support/users.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
-// The clock moves only by hand: a slow machine must not reach the fifth second by itself.
+// The clock is advanced only by the test, so that a slow machine does not reach the fifth second by itself.
 test.beforeEach(async ({ page }) => {
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -45,7 +45,7 @@ test('the login waits while someone selects a category', { tag: '@all' }, async 
 });
 
 test(
-  'home and About never open the login, and no page does for a user',
+  'home and About never open the login, and for a user no page does',
   { tag: '@all' },
   async ({ page, request, addresses }) => {
     const dialog = page.getByRole('dialog', { name: 'One-Click Login' });

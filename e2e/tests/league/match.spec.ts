@@ -27,7 +27,7 @@ test(
     await expect(page.getByRole('main')).toContainText(fixture.ground ?? '');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     await expect(crumbs).toHaveText(['Bengaluru Gully Cup', 'Fixtures', 'Match']);
-    // In the heading, and above the score.
+    // Once in the heading, and once above the score.
     expect((await page.getByRole('main').innerText()).split(fixture.team_1)).toHaveLength(3);
     const nav = page.getByRole('navigation', { name: 'League pages' });
     await expect(nav.getByRole('link', { name: 'Fixtures' })).toHaveAttribute('aria-current', 'page');
@@ -60,7 +60,7 @@ test.describe('in another time zone', () => {
 });
 
 test(
-  'the document of a match carries a SportsEvent and its canonical URL',
+  'the document of a match has a SportsEvent and its canonical URL',
   { tag: ['@extension', '@desk-only'] },
   async ({ request, addresses }) => {
     const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'a match says by how many runs it was won, and Share offers the card of its result',
+  'a match shows by how many runs it was won, and Share offers the result card',
   { tag: ['@extension', '@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     const service = leagueService(request, addresses.api);
@@ -156,14 +156,18 @@ test(
   },
 );
 
-test('the next matches come first, marked', { tag: ['@desk-only', '@all'] }, async ({ page, request, addresses }) => {
-  const { category, fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
-  await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);
-  const next = page.getByRole('region', { name: /^Next match/ }).getByRole('listitem');
-  await expect(next.first()).toContainText(fixture.team_1);
-  await expect(next.first()).toContainText('Next');
-  await expect(next.first()).toBeInViewport();
-});
+test(
+  'the next matches come first and are marked',
+  { tag: ['@desk-only', '@all'] },
+  async ({ page, request, addresses }) => {
+    const { category, fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+    await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);
+    const next = page.getByRole('region', { name: /^Next match/ }).getByRole('listitem');
+    await expect(next.first()).toContainText(fixture.team_1);
+    await expect(next.first()).toContainText('Next');
+    await expect(next.first()).toBeInViewport();
+  },
+);
 
 test(
   'axe finds nothing on a match with its calendars open',

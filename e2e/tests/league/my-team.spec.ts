@@ -26,7 +26,7 @@ test(
       .filter({ hasText: team });
     await expect(calendar).toHaveAttribute('href', /\.ics\?team=/);
     const address = (await calendar.getAttribute('href')) ?? '';
-    // The tap on it opens the choice of calendars; the tap there, which leaves the browser, is the fourth.
+    // A third tap would open the menu of calendars, and a fourth one there would leave the browser.
     expect(steps).toMatchObject({ taps: 2, fields: 1 });
 
     await page.goto(`/league/${slug}`);

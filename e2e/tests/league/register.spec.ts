@@ -60,7 +60,7 @@ test("a visitor's Register opens the login, and is sent once after it [2.229 6.4
 });
 
 test(
-  'without a network, Register waits with what else does, and is sent later',
+  'without a network, Register waits with other unsent actions, and is sent later',
   { tag: '@all' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 import { leagueService, skipLoginInvitation } from './league-api.ts';
 
 test(
-  'a team that is renamed at the desk keeps its followers, its calendar and its addresses, and shows a crest',
+  'a team renamed at the desk keeps its followers, calendar and addresses, and shows a crest',
   { tag: '@extension' },
   async ({ page, browser, request, addresses }) => {
     const { slug } = await seedLeague();

@@ -9,7 +9,7 @@ import { skipLoginInvitation } from './league-api.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
 test(
-  'goals, fouls and cards count at the tap, to the last whistle, and readers see each',
+  'goals, fouls and cards count on the tap until the final whistle, and readers see each',
   { tag: ['@extension', '@phone-only'] },
   async ({ page, browser, addresses }) => {
     test.slow();

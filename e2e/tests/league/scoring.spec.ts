@@ -8,7 +8,7 @@ import { skipLoginInvitation } from './league-api.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), serviceWorkers: 'allow' });
 
 test(
-  'two scorers without a network and a reload in between end with one score, which readers see as it changes',
+  'two scorers, offline and with a reload in between, end with the same score, and readers see every change',
   { tag: ['@extension', '@phone-only'] },
   async ({ page, browser, addresses }) => {
     test.slow();
@@ -64,7 +64,7 @@ test(
     await page.getByRole('button', { name: /^Undo/ }).press('Enter');
     await expect(score.getByText('11/0')).toBeVisible();
     expect(await reader.evaluate(layoutShifts)).toEqual([]);
-    // A slow phone paints the halfway line before it has read the circle on it.
+    // A slow phone paints the halfway line before it has parsed the circle on it.
     const heights = await score
       .locator('div:has(> b)')
       .nth(1)

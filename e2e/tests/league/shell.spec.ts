@@ -6,7 +6,7 @@ import { skipLoginInvitation, leagueService } from './league-api.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => skipLoginInvitation(page));
 
-/** A few presses of Tab lead there. */
+/** Presses Tab until this element has the focus; a few presses must be enough. */
 async function tabTo(wanted: Locator): Promise<void> {
   for (let tabs = 0; tabs < 12; tabs += 1) {
     await wanted.page().keyboard.press('Tab');
@@ -16,7 +16,7 @@ async function tabTo(wanted: Locator): Promise<void> {
 }
 
 test(
-  'a visitor reads the whole league service without a token, and errors keep their message [1.24 6.3 7.62 7.63 7.64 8.26]',
+  'a visitor can read all league calls without a token, and errors have messages [1.24 6.3 7.62 7.63 7.64 8.26]',
   { tag: '@desk-only' },
   async ({ request, addresses }) => {
     const service = leagueService(request, addresses.api);
@@ -44,7 +44,7 @@ test(
     };
     await page.goto('/league/namma-hoops');
     const main = page.getByRole('main');
-    // It repeats the name next to it, so it is hidden from screen readers.
+    // The thumbnail repeats the name next to it, so it is hidden from screen readers.
     const shown = () =>
       [...document.images].filter((one) => one.naturalWidth > 0).map((one) => one.getAttribute('src'));
     await expect
@@ -65,7 +65,7 @@ test(
     await expect
       .poll(() => images.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length))
       .toBe(0);
-    // Other tests bring leagues of their own.
+    // Other tests add their own leagues.
     expect(await images.count()).toBeGreaterThanOrEqual(4);
     const sources = await images.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
     expect(new Set(sources).size).toBe(1);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'empty and not-found messages align with the logo, and the footer with the bottom of the window',
+  'empty and not-found messages align with the logo, and the footer is at the bottom of the window',
   { tag: '@all' },
   async ({ page, isMobile }) => {
     if (!isMobile) await page.setViewportSize({ width: 1440, height: 1100 });
@@ -113,7 +113,7 @@ test('a stored message is shown once, for five seconds [2.218]', { tag: ['@desk-
   await expect(page.getByText('Fixtures are out')).toHaveCount(0);
 });
 
-test('the keyboard alone skips the header and reaches the fixtures', { tag: '@desk-only' }, async ({ page }) => {
+test('a keyboard user can skip the header and reach the fixtures', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/fixture/city-fives');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused();
@@ -122,7 +122,7 @@ test('the keyboard alone skips the header and reaches the fixtures', { tag: '@de
   await tabTo(page.getByRole('combobox', { name: 'Category' }));
 });
 
-test('the keyboard alone reaches a match', { tag: ['@extension', '@desk-only', '@all'] }, async ({ page }) => {
+test('a keyboard user can reach a match', { tag: ['@extension', '@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/fixture/city-fives');
   await page.getByRole('main').focus();
   await tabTo(page.getByRole('link', { name: /about this match$/ }).first());
@@ -131,7 +131,7 @@ test('the keyboard alone reaches a match', { tag: ['@extension', '@desk-only', '
 });
 
 test(
-  'offline, a league page that is not loaded yet gives way to a screen of the site, and opens once online',
+  'offline, a league page that is not loaded yet is replaced by an offline screen, and opens once online',
   { tag: ['@desk-only', '@all'] },
   async ({ page, context }) => {
     await page.goto('/league/namma-hoops');

@@ -39,7 +39,7 @@ test(
     await expect(page).toHaveTitle(`YSL ${about.name}`);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('About');
     await expect(page.getByRole('main')).toContainText('Our head office is in Bengaluru, India');
-    // An id only sets the league of the links next to it.
+    // An id only sets the league of the navigation.
     await page.goto('/about/city-fives');
     await expect(page.getByRole('heading', { level: 1, name: about.name })).toBeVisible();
     const nav = page.getByRole('navigation', { name: 'League pages' });
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the URL determines the active link, which is in view on every screen [2.214]',
+  'the URL determines the active link, which is visible on every screen [2.214]',
   { tag: '@all' },
   async ({ page }) => {
     const nav = page.getByRole('navigation', { name: 'League pages' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { leagueService } from './league-api.ts';
 
-// A trace injects scripts into every frame. This frame forbids them, and the console would report it.
+// Tracing injects scripts into every frame. This frame forbids scripts, and the console would report an error.
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), trace: 'off' });
 
 test('a tap frames the social page of the league, 1200 px high and full width [2.26 9.21 2.251 2.252 2.253 E-7]', async ({

@@ -19,7 +19,7 @@ test.describe('on a phone', { tag: ['@phone-only', '@extension'] }, () => {
     expect(steps).toMatchObject({ taps: 3, fields: 0 });
   });
 
-  test("a visitor's way from a form's link to its answers sent: four taps, and a new account's four fields beside the form's two", async ({
+  test("from a form's link to sent answers as a visitor: four taps, the form's two fields, and four fields of a new account", async ({
     page,
     addresses: { api },
   }) => {

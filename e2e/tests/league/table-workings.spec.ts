@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'a printed table has its names and no controls',
+  'a printed table has names but no controls',
   { tag: ['@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     const { path, rows } = await openCategory(request, addresses.api);

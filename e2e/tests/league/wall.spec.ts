@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), viewport: { width: 1440, height: 900 } });
 
 test(
-  'the wall of a clubhouse shows a match from its first ball, and nothing moves with the score',
+  'a clubhouse wall shows a match from its first ball, and nothing shifts when the score changes',
   { tag: ['@extension', '@desk-only'] },
   async ({ page, browser, addresses }) => {
     const { slug } = await seedLeague();
@@ -23,7 +23,7 @@ test(
     await scorer.getByRole('button', { name: 'Start scoring' }).click();
     const board = page.getByRole('main');
     await expect(board).toContainText('Live');
-    // What was shown is another screen now; from here on, only figures change.
+    // The layout has changed to the live match; from here on, only figures change.
     const before = await page.evaluate(layoutShifts);
     await scorer.getByRole('button', { name: 'Goal makes it 1 - 0, Jets' }).click();
     await scorer.getByRole('button', { name: 'Card, Rajarajeshwari Nagar Strikers' }).click();

@@ -20,7 +20,7 @@ for (const [index, [path, text]] of unknown.entries()) {
   });
 }
 
-test('a page whose parts failed to load reports it, and does not load for ever', async ({ page, leagueWithoutApi }) => {
+test('a page whose data failed to load reports it instead of loading forever', async ({ page, leagueWithoutApi }) => {
   for (const [path, text] of [
     ['/league/city-fives', 'We could not load this league. Please try again in a moment.'],
     ['/table', 'We could not load this league. Please try again in a moment.'],

@@ -10,7 +10,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await findViolations(page, { within: 'dialog' })).toEqual([]);
 }
 
-/** The announcements of live regions, in order. */
+/** Records the announcements of live regions, in order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announcements: string[] = [];
@@ -30,7 +30,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test(
-  'by keyboard alone, the login opens, traps the focus, announces each step, and returns the focus',
+  'with the keyboard alone, the login opens, traps the focus, announces each step, and returns the focus',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const phone = freshPhone();
@@ -71,7 +71,7 @@ test(
     const pin = dialog.getByRole('textbox', { name: 'Enter the OTP sent to your phone number.' });
     await expect(pin).toBeFocused();
     const code = await codeSentTo(page.request, addresses.api, phone);
-    // The last digit sends it.
+    // The last digit submits the form.
     await page.keyboard.type(wrongCodeFor(code));
     await expect(pin).toHaveAccessibleDescription(/4 tries left/);
     await expect(pin).toBeFocused();
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'the dialog is not in the first load, and opens with the next frame once loaded',
+  'the dialog is not part of the first load, and once loaded it opens with the next frame',
   { tag: '@desk-only' },
   async ({ page }) => {
     const scripts: { url: string; body: Promise<string> }[] = [];
@@ -97,7 +97,7 @@ test(
     await loadedWhole(page);
     const first = await Promise.all(scripts.map(({ body }) => body));
     expect(first.length).toBeGreaterThan(0);
-    // A text that only the form has.
+    // Texts that only the form contains.
     for (const text of ['One-Click Login', 'Enter the OTP', 'Resend OTP?', 'By signing up']) {
       expect([text, first.filter((body) => body.includes(text)).length]).toEqual([text, 0]);
     }
@@ -106,7 +106,7 @@ test(
     await expect(loginDialog(page)).toBeVisible();
     expect(scripts.length).toBeGreaterThan(before);
 
-    // Counted in frames, which a busy machine draws late: no more than two at any speed.
+    // Counted in frames, since a busy machine draws late: at most two at any speed.
     await page.keyboard.press('Escape');
     await expect(loginDialog(page)).toBeHidden();
     await page.evaluate(() => {
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('a hidden field names the step [5.3]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
+test('a hidden field contains the step [5.3]', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
   await page.goto('/');
   await loginButton(page).click();
   const smstype = () =>

@@ -44,7 +44,7 @@ test.describe('logging in through the API with the code from the outbox', () => 
       expect(body).toMatchObject({ status: 'error', code: expect.any(String) });
   });
 
-  test('a user reads the code at /dev/outbox of either site', async ({ page, request, addresses }) => {
+  test('the code can be read at /dev/outbox of either site', async ({ page, request, addresses }) => {
     const phone = freshPhone();
     await request.post(`${addresses.api}/api/mobileotp`, { data: step1(phone) });
     const pin = await codeSentTo(request, addresses.api, phone);

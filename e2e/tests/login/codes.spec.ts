@@ -25,7 +25,7 @@ test('a taken e-mail is reported at its field, and another one works with the sa
 });
 
 test(
-  'five wrong codes count down the attempts and end the code, and a new one logs in [O-4]',
+  'five wrong codes count down the attempts and invalidate the code, and a new one logs in [O-4]',
   { tag: '@all' },
   async ({ page, addresses }) => {
     test.slow();
@@ -41,7 +41,7 @@ test(
       await expect(pin).toHaveAccessibleDescription(new RegExp(words));
       await expect(pin).toBeFocused();
     }
-    // The right one comes too late, and the button shows how long to wait.
+    // The right code comes too late, and the button shows how long to wait.
     await enterCode(dialog, code);
     await expect(pin).toHaveAccessibleDescription(/Too many wrong codes/);
     await expect(dialog.getByText(/You can try again in \d+:\d\d/)).toBeVisible();
@@ -52,7 +52,7 @@ test(
     const send = dialog.getByRole('button', { name: 'Send OTP' });
     await expect(send).toBeDisabled();
     await expect(dialog.getByRole('textbox', { name: /phone/i })).toHaveValue(phone);
-    // The server uses the real clock: the page waits for it, not the test.
+    // The server uses the real clock, so the page's clock must catch up with it.
     await expect(async () => {
       await page.clock.runFor(2000);
       await expect(send).toBeEnabled({ timeout: 300 });
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a page in Kannada says in Kannada that a code is wrong, and its SMS is in Kannada @desk-only',
+  'on a page in Kannada, the error for a wrong code and the SMS are in Kannada @desk-only',
   { tag: '@all' },
   async ({ page, addresses }) => {
     const phone = freshPhone();
@@ -85,7 +85,7 @@ test(
     await page.clock.install({ time: Date.now() });
     await page.goto('/');
     const dialog = await requestCode(page, phone);
-    // From here on, the clock moves only by hand.
+    // From here on, only the test advances the clock.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
     await dialog.getByText('Resend OTP?').click();
     const clock = dialog.getByRole('timer');
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'when the server refuses to send, the dialog counts down and then sends [O-6]',
+  'if the server refuses to send a code yet, the dialog counts down and then sends it [O-6]',
   { tag: '@all' },
   async ({ page, addresses }) => {
     const phone = freshPhone();
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('a reload keeps step and number, but never the code', async ({ page, addresses }) => {
+test('a reload keeps the step and the number, but never the code', async ({ page, addresses }) => {
   const phone = freshPhone();
   await page.goto('/');
   const dialog = await requestCode(page, phone);

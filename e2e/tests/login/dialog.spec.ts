@@ -107,7 +107,7 @@ test.describe('the login dialog', () => {
   );
 
   test(
-    'logging out removes the token, confirms it and goes home [2.50 4.14 4.15 4.16]',
+    'Logout removes the token, confirms it and goes home [2.50 4.14 4.15 4.16]',
     { tag: '@desk-only' },
     async ({ page, addresses }) => {
       await page.goto('/tag/cricket');
@@ -130,7 +130,7 @@ test.describe('the login dialog', () => {
       await league.goto(addresses.league);
       await league.getByRole('button', { name: 'Continue as Divya' }).click();
       const banner = league.getByRole('banner');
-      // On a small screen it is in the menu.
+      // On a small screen Logout is in the menu.
       const logout = isMobile ? profileLink(league) : banner.getByRole('button', { name: 'Logout' });
       await expect(logout).toBeVisible();
       await logout.click();

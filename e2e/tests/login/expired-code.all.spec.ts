@@ -8,12 +8,12 @@ import { requestCode, enterCode, finishRegistration } from './login-dialog.ts';
 function age(phone: string): void {
   const data = new DatabaseSync(join(process.env['E2E_DATA_DIR'] ?? '', 'maidan.sqlite'), { timeout: 5000 });
   data.prepare('update otp_codes set expires_at = 1 where phone = ?').run(phone);
-  // The wait for the next code is over by then.
+  // By then the wait for the next code is over.
   data.prepare("update otp_phones set sends = '[]' where phone = ?").run(phone);
   data.close();
 }
 
-test('an expired code gets another message than a wrong one, and the next code logs in [O-3 8.1]', async ({
+test('an expired code gets a different message than a wrong one, and the next code logs in [O-3 8.1]', async ({
   page,
   addresses,
 }) => {

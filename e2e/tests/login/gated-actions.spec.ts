@@ -7,12 +7,12 @@ import { finishRegistration, profileLink, revoke, sendCode } from './login-dialo
 
 interface Action {
   name: string;
-  /** Why the dialog says it opened. */
+  /** The reason shown in the dialog. */
   reason: string;
   path: string;
   call: string;
   act: (page: Page) => Promise<void>;
-  /** Shows that it was done. */
+  /** Appears once the action is done. */
   done: (page: Page) => Locator;
 }
 
@@ -63,7 +63,7 @@ const actions: Action[] = [
   },
 ];
 
-/** Counts the accepted acts of this path: a page that closes before it has read a response sends the same act again. */
+/** Counts accepted actions by idempotency key, since a page that closes before the response sends the action again. */
 function countDone(page: Page, call: string): { readonly done: number } {
   const keys = new Set<string | undefined>();
   page.on('response', (response) => {
@@ -89,7 +89,7 @@ for (const [index, { name, reason, path, call, act, done }] of actions.entries()
       await sendCode(page, phone);
       await finishRegistration(page, addresses.api, phone, 'Meera');
       await expect(done(page)).toBeVisible();
-      // The page shows it before the server has responded.
+      // The page shows the result before the server has responded.
       await expect.poll(() => calls.done).toBe(1);
       await page.reload();
       await expect(done(page)).toBeVisible();

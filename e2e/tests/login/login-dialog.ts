@@ -4,10 +4,10 @@ import { codeSentTo } from '../../support/users.ts';
 
 export const loginButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Login' });
 
-/** Only a user sees it, on either site. */
+/** Visible only to a signed-in user, on either site. */
 export const profileLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'My Profile' });
 
-/** On the account page, at both screen sizes. */
+/** Logout on the account page, at both screen sizes. */
 export const logoutButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Logout' });
 
 /** Types the number into the open dialog and sends. */
@@ -25,24 +25,24 @@ export async function requestCode(page: Page, phone: string): Promise<Locator> {
   return sendCode(page, phone);
 }
 
-/** Sends a code although a name is missing: a complete form needs no press. */
+/** Submits a code although a name is missing; a complete form submits itself. */
 export async function enterCode(dialog: Locator, code: string): Promise<void> {
   await dialog.getByRole('textbox', { name: /OTP/ }).fill(code);
   await dialog.getByRole('button', { name: 'Log In' }).click();
 }
 
-/** The rest of a registration, from its second step. */
+/** Completes a registration from its second step. */
 export async function finishRegistration(page: Page, api: string, phone: string, name: string): Promise<void> {
   const dialog = loginDialog(page);
   await expect(dialog.getByRole('heading', { name: 'User Registration' })).toBeVisible();
   await dialog.getByRole('textbox', { name: /name/i }).fill(name);
   await dialog.getByRole('textbox', { name: /e-?mail/i }).fill(`${phone}@people.example`);
-  // The last digit sends it.
+  // The last digit submits the form.
   await dialog.getByRole('textbox', { name: /OTP/ }).fill(await codeSentTo(page.request, api, phone));
   await expect(page.getByText('Login Successful!')).toBeVisible();
 }
 
-/** A whole registration through the dialog. */
+/** Registers through the dialog. */
 export async function register(page: Page, api: string, phone: string, name: string): Promise<void> {
   await requestCode(page, phone);
   await finishRegistration(page, api, phone, name);
@@ -52,7 +52,7 @@ export const wrongCodeFor = (code: string): string => String((Number(code) + 1) 
 
 export const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 
-/** Ends a session unknown to the page, as "log out on all devices" elsewhere does. */
+/** Ends a session without the page knowing, as "log out on all devices" elsewhere does. */
 export async function revoke(page: Page, api: string, token: string): Promise<void> {
   const answer = await page.request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(204);

@@ -7,7 +7,7 @@ import { loginButton, register, storedToken } from './login-dialog.ts';
 
 const question = (page: Page): Locator => page.getByRole('alertdialog', { name: /^Continue as/ });
 
-/** The cookies of another person's login, from a separate browser. */
+/** The cookies of another person's session, from a separate browser context. */
 async function loginOfAnother(page: Page, addresses: Addresses): Promise<Cookie[]> {
   await page.goto(addresses.feed);
   await register(page, addresses.api, freshPhone(), 'Mallory');
@@ -17,7 +17,7 @@ async function loginOfAnother(page: Page, addresses: Addresses): Promise<Cookie[
   return cookies.filter(({ name }) => /session/.test(name));
 }
 
-/** A page of a sibling host that sets these cookies for the whole domain. */
+/** Starts a page of a sibling host that sets these cookies for the entire domain. */
 async function startSibling(cookies: readonly Cookie[], body = 'Hello') {
   const set = cookies.map(({ name, value }) => `${name}=${value}; Domain=maidan.localhost; Path=/`);
   const server = createServer((_, response) =>
@@ -28,10 +28,10 @@ async function startSibling(cookies: readonly Cookie[], body = 'Hello') {
   return { address: `http://games.maidan.localhost:${port}`, [Symbol.dispose]: () => void server.close() };
 }
 
-/** Ravi has used the league site in this browser, and left. */
+/** Ravi logs in to the league site in this browser, and logs out. */
 async function logInAndOut(page: Page, { api, league }: Addresses): Promise<void> {
   await openAs(page, await signUp(page.request, api, 'Ravi'), league);
-  // Its reply also ends a login that is planted before it arrives.
+  // Waits for the reply, since it also ends a login planted before it arrives.
   const ended = page.waitForResponse(/\/api\/auth\/logout$/);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await (await ended).finished();
@@ -62,7 +62,7 @@ test('a login planted by a sibling host takes effect only after confirmation, an
 });
 
 test(
-  'the next person in a shared browser continues with their own login of the sister site [B3-2]',
+  'the next person in a shared browser continues with their own login from the sister site [B3-2]',
   { tag: '@all' },
   async ({ page, context, addresses }) => {
     const league = await context.newPage();
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a link to the sister site takes the login along, but a page of a sibling host hands none over [B3-2]', async ({
+test('a link to the sister site carries the login over, but a page of a sibling host cannot [B3-2]', async ({
   page,
   context,
   addresses,
@@ -93,7 +93,7 @@ test('a link to the sister site takes the login along, but a page of a sibling h
   expect(await storedToken(page)).toBeNull();
   await context.clearCookies();
 
-  // Where it leads to a page for users, the login page is not in the way.
+  // A link to a page for users skips the login page.
   const league = await context.newPage();
   await league.goto(addresses.league);
   await register(league, addresses.api, freshPhone(), 'Divya');

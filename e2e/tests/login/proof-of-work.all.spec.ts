@@ -5,11 +5,11 @@ import { loginDialog } from '../../support/login.ts';
 import { finishRegistration, loginButton } from './login-dialog.ts';
 
 test('when the SMS budget runs low, the login solves the proof of work by itself [O-5]', async ({ page }) => {
-  // Five of the six codes are for new numbers, and the last of them costs work.
+  // Five of the six codes are for new numbers, and the last of them requires work.
   const product = await startOwnProduct({ SMS_PER_HOUR: '6' });
   const api = `http://127.0.0.1:${product.ports.api}`;
   try {
-    // Codes that are entered keep the work small.
+    // Entering the codes keeps the work small.
     for (let index = 0; index < 4; index += 1) await signUp(page.request, api);
     const requested: [number, boolean][] = [];
     page.on('response', (response) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 import { logInByDialog } from '../../support/login.ts';
 import { profileLink, revoke } from './login-dialog.ts';
 
-/** The login page, to which a guarded page redirects when the server refuses the token. */
+/** Logs in on the login page, to which a guarded page redirects when the server refuses the token. */
 async function logInAgain(page: Page, api: string, phone: string): Promise<void> {
   await expect(page).toHaveURL('/login');
   const form = page.getByRole('region', { name: 'One-Click Login' });
@@ -17,7 +17,7 @@ async function logInAgain(page: Page, api: string, phone: string): Promise<void>
 }
 
 test(
-  'a reply refused for an ended session returns after the login, and is sent once [T-7]',
+  'a reply refused for an ended session is restored after the login, and sent once [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Asha');
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'a refused new conversation is started once after the login, and one not yet sent is in its dialog again [T-7]',
+  'a refused new conversation is started once after the login, and an unsent one is back in its dialog [T-7]',
   { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Asha');
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'conversations deleted as the session ended are deleted after the login [T-7]',
+  'conversations whose deletion the ended session prevented are deleted after the login [T-7]',
   { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Asha');

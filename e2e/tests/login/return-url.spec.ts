@@ -5,7 +5,7 @@ import { loginButton, profileLink } from './login-dialog.ts';
 
 const stored = (url: string, age = 0) => JSON.stringify({ url, source: '/', time: Date.now() - age });
 
-test("an ad's URL opens after the login in a tab without opener, and is removed from storage [4.11 4.12]", async ({
+test("an ad's URL opens after the login in a tab without an opener, and is removed from storage [4.11 4.12]", async ({
   page,
   context,
   addresses,
@@ -25,7 +25,7 @@ test("an ad's URL opens after the login in a tab without opener, and is removed 
   await expect(profileLink(page)).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('routeback_url'))).toBeNull();
-  // Once: another login opens nothing.
+  // Only once: another login opens nothing.
   expect(context.pages()).toHaveLength(2);
 });
 
@@ -33,7 +33,7 @@ test(
   'a planted return URL that is hostile, expired or foreign opens nothing after a login',
   { tag: '@desk-only' },
   async ({ page, context, addresses }) => {
-    // One of each kind; the unit tests of the return URL have the other spellings.
+    // One of each kind; the unit tests of the return URL cover other spellings.
     const hostile = [
       stored('javascript:document.title="hacked"'),
       stored('https://maidan.localhost@evil.example/'),

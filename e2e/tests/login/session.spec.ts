@@ -55,7 +55,7 @@ test(
   'a logout without a network takes effect at once, and reaches the server later [T-3]',
   { tag: '@desk-only' },
   async ({ page, context, addresses }) => {
-    // On a phone only the account page has Logout, and a visitor cannot stay there.
+    // On a phone only the account page has Logout, and a visitor is redirected from there.
     const user = await signUp(page.request, addresses.api);
     await openAs(page, user, '/tag/cricket');
     await expect(profileLink(page)).toBeVisible();
@@ -77,7 +77,7 @@ test('Logout without a token shows Error [8.12]', { tag: '@all' }, async ({ page
   await openAs(page, user, '/myaccount');
   await expect(profileLink(page)).toBeVisible();
   await expect(logoutButton(page)).toBeVisible();
-  // In one step: a page that reads its storage in between knows that no one is logged in.
+  // In one step, so that the page cannot notice the missing token in between.
   await logoutButton(page).evaluate((button: HTMLElement) => {
     localStorage.removeItem('token');
     button.click();
@@ -89,7 +89,7 @@ test(
   'the alert is shown once and hidden after five seconds [2.63 2.64 3.56 4.20]',
   { tag: '@all' },
   async ({ page }) => {
-    // The clock moves only by hand: a slow machine must not reach the fifth second by itself.
+    // Only the test advances the clock, so that a slow machine does not reach the fifth second by itself.
     const start = Date.now();
     await page.clock.install({ time: start });
     await page.clock.pauseAt(start + 1000);
@@ -114,7 +114,7 @@ test(
 
 for (const [index, [how, broken]] of (
   [
-    ['throws at every touch', ['getItem', 'setItem', 'removeItem']],
+    ['throws on every access', ['getItem', 'setItem', 'removeItem']],
     ['is full', ['setItem']],
   ] as const
 ).entries()) {
@@ -183,7 +183,7 @@ test("the login turns the page into the user's view, and keeps the scroll positi
   const placeOf = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
   await expect.poll(async () => (await placeOf()) < 740).toBe(true);
   const before = await placeOf();
-  // With the mouse: Playwright's click would first scroll the sticky bar "into view".
+  // Uses the mouse directly, since Playwright's click would first scroll the sticky bar "into view".
   const box = await loginButton(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
   await logInByDialog(page, addresses.api, user.phone);

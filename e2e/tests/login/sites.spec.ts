@@ -45,7 +45,7 @@ test('a login on the feed, once confirmed, gives the league site its own token, 
   }
 });
 
-test('a token travels in the Authorization header and nowhere else [T-5]', async ({ page, context, addresses }) => {
+test('a token is sent in the Authorization header and nowhere else [T-5]', async ({ page, context, addresses }) => {
   const requests: Request[] = [];
   context.on('request', (request) => requests.push(request));
   const printed: string[] = [];
@@ -80,7 +80,7 @@ test('a token travels in the Authorization header and nowhere else [T-5]', async
 });
 
 test(
-  'a site with a session offers the choice before it follows another login on its sister site [T-6]',
+  'a site with a session offers a choice before it adopts another login from its sister site [T-6]',
   { tag: '@all' },
   async ({ page, context, addresses }) => {
     const ravi = await signUp(page.request, addresses.api, 'Ravi');
@@ -101,7 +101,7 @@ test(
     expect(await storedToken(league)).toBe(ravi.token);
     await expect(question).toBeHidden();
 
-    // Another tab accepts the switch: this site is Divya's now, and Ravi's login has ended.
+    // Another tab accepts the switch: this site now has Divya's session, and Ravi's has ended.
     const second = await context.newPage();
     await second.goto(`${addresses.league}/about`);
     const again = second.getByRole('alertdialog', { name: 'Switch accounts here too?' });

@@ -22,7 +22,7 @@ test('a list and a thread that fail to load show why, and Try again loads them w
   const noList = failure(page, 'Your conversations could not be loaded.');
   await expect(noList).toContainText('Out of order');
   await noList.getByRole('button', { name: 'Try again' }).click();
-  // The failure makes room for the attempts, and comes back.
+  // The error disappears during the attempts, and then returns.
   await expect(noList).toBeHidden();
   await expect(noList).toBeVisible();
   // The rest of the page still works.
@@ -46,7 +46,7 @@ test('a list and a thread that fail to load show why, and Try again loads them w
   await expect(reply(page)).toHaveValue('Kept reply');
 });
 
-test('offline, the list stays readable, and what is started, deleted or opened is not lost [K-5]', async ({
+test('offline, the list stays readable, and started, deleted or opened conversations are not lost [K-5]', async ({
   page,
   context,
   addresses: { api },

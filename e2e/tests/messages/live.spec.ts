@@ -35,7 +35,7 @@ test('a reply from the provider appears at once in all tabs, which share one str
   await expect(thread(page)).toContainText('Yes, come at nine.');
   await expect(second.getByRole('list', { name: 'Conversations' })).toContainText('Yes, come at nine.');
 
-  // Unread, it counts in the top bar, until it is read in the other tab.
+  // An unread reply counts in the top bar until it is read in the other tab.
   await page.goto('/about');
   await desk.answer(id, 'Bring water.');
   await expect(unread(second)).toHaveAccessibleName(/1/);
@@ -52,7 +52,7 @@ test('a reply from the provider appears at once in all tabs, which share one str
   await expect(page.getByRole('main')).toContainText('The gates open at five.');
 });
 test(
-  'a tab that opens later opens no stream of its own',
+  'a tab opened later opens no stream of its own',
   { tag: '@all' },
   async ({ page, context, addresses: { api } }) => {
     const user = await signUp(page.request, api);

@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a message whose response got lost is reported, and then sent once by itself', async ({
+test('a message whose response is lost is reported, and then resent once by itself', async ({
   page,
   addresses: { api },
   faultyFeed,

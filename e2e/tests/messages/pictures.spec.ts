@@ -15,14 +15,14 @@ const picture = async () => ({
   buffer: Buffer.from(await mediaFile('ground-640x480.png')),
 });
 
-/** Whether a picture has been decoded, and not only announced. */
+/** Expects a picture to be decoded, not only present. */
 const expectShown = (page: Page, name: string) =>
   expect
     .poll(() => page.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
 test(
-  'a picture goes out with a text, is there after a reload, and the staff see it',
+  'a picture is sent with a text, is still there after a reload, and the staff see it',
   { tag: '@extension' },
   async ({ page, browser, addresses }) => {
     const { api } = addresses;
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'a picture that is cancelled or refused stays in its message, and goes out once',
+  'a cancelled or refused picture stays in its message, and is sent once',
   { tag: ['@extension', '@desk-only', '@all'] },
   async ({ page, addresses: { api }, faultyFeed }) => {
     const user = await signUp(page.request, api);
@@ -73,7 +73,7 @@ test(
     await page.getByRole('button', { name: 'Cancel sending' }).click();
     await expect(page.getByText('Sending was cancelled. The picture is still here.')).toBeVisible();
 
-    // Its reply is lost: the server has it, and the next try writes nothing twice.
+    // The reply is lost but the server has the picture; the next attempt must not store it twice.
     faultyFeed.fail('/api/newchat/picture', 'lost');
     await send(page).click();
     await expect(page.getByText(/^The picture was not sent\./)).toBeVisible();

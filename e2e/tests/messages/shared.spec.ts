@@ -6,7 +6,7 @@ const SHARED = '/messages?share_title=Ground%20on%20Sunday&share_url=https%3A%2F
 const MESSAGE = 'Ground on Sunday\nhttps://grounds.example/sunday';
 
 test(
-  'what another app shares is the message of a new conversation, once',
+  'content shared by another app becomes the message of a new conversation, once',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     await openSignedIn(page, await signUp(page.request, addresses.api), SHARED);
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  'a visitor logs in first, and what they shared is still there',
+  'a visitor logs in first, and the shared content is still there',
   { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {
     await page.goto(addresses.feed + SHARED);

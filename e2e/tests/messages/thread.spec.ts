@@ -80,7 +80,7 @@ test(
     await expect(thread(page).getByText('Message 2000')).toBeInViewport();
     await expect(thread(page).getByRole('listitem')).toHaveCount(50);
     const region = await thread(page).elementHandle();
-    // Up by 400 px at a time, while older messages load above: the text in view moves by just that.
+    // Scrolls up by 400 px at a time while older messages load above: the text in view must move by exactly that.
     const { worst, count } = (await region?.evaluate(async (box) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const items = () => [...box.querySelectorAll('li')];
@@ -99,7 +99,7 @@ test(
     })) ?? { worst: Infinity, count: 0 };
     expect(worst).toBeLessThanOrEqual(4);
     expect(count).toBeGreaterThanOrEqual(250);
-    // Chromium sometimes drops the key while it settles a scroll.
+    // Chromium sometimes drops the key press during a scroll.
     await expect(async () => {
       await thread(page).press('End');
       await expect(thread(page).getByText('Message 2000')).toBeInViewport({ timeout: 2_000 });

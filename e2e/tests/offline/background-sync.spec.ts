@@ -12,7 +12,7 @@ import {
   wakeWorker,
 } from './cut-site.ts';
 
-test('what was done without a network goes out once the page is closed, in order, once, and not for another account', async ({
+test('offline actions are sent after the page is closed, in order, once, and not for another account', async ({
   context,
   page,
   feed,
@@ -51,14 +51,14 @@ test('what was done without a network goes out once the page is closed, in order
   await setOffline(context, feed, false);
   await wakeWorker(context, elsewhere, feed.origin, registrationId);
   await expect.poll(sent).toEqual(['1 first', '2 second']);
-  // Twice changes nothing, and neither does the page with its own queue.
+  // Waking the worker again changes nothing, and neither does the page with its own queue.
   await wakeWorker(context, elsewhere, feed.origin, registrationId);
   await elsewhere.goto(feed.origin + path);
   await expect.poll(() => elsewhere.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
   expect(await sent()).toEqual(['1 first', '2 second']);
   expect(feed.sent.filter((one) => one.path === '/api/newcomment')).toHaveLength(2);
 
-  // The requests are gone with the log-out.
+  // A logout deletes the requests.
   await setOffline(context, feed, true);
   const field = elsewhere.getByRole('region', { name: 'Comments' });
   await field.getByRole('textbox', { name: 'Your comment' }).fill('3 third');

@@ -20,7 +20,7 @@ const stored = (page: Page, here: string): Promise<Feed | undefined> =>
     return feeds[name];
   }, here);
 
-/** As if the latest visit had been some days ago. */
+/** Makes the latest visit appear some days ago. */
 const goBackInTime = (page: Page, here: string, days: number): Promise<void> =>
   page.evaluate(
     ([name, age]) => {
@@ -34,7 +34,7 @@ const goBackInTime = (page: Page, here: string, days: number): Promise<void> =>
     [here, days * DAY] as const,
   );
 
-test('a feed says where everything was seen before, moves nothing, and leads back to where the reader left off', async ({
+test('a feed marks where already seen posts begin, shifts nothing, and leads back to where the reader left off', async ({
   page,
   feed,
 }) => {
@@ -57,7 +57,7 @@ test('a feed says where everything was seen before, moves nothing, and leads bac
   const more = { slug, name: 'Later', media: 'media/own-640x480.png', tags: [tag.slug], published_at: '-1d' };
   await importContent(process.env['E2E_DATA_DIR'] ?? '', { tags: [{ slug: tag.slug, name: tag.name }], posts: [more] });
   await page.goto(feed.origin + freshPath(tag.path));
-  // In the time zone of the reader: past midnight there it is another one than here.
+  // In the reader's time zone, in which it may already be another day.
   const weekday = await page.evaluate((then) => new Date(then).toLocaleDateString('en', { weekday: 'long' }), at);
   const mark = page.getByRole('article', { name: 'Later' }).getByText(`You have seen everything since ${weekday}`);
   await expect(mark).toBeAttached();

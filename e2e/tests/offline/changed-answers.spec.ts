@@ -20,7 +20,7 @@ async function saveChange(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).click();
 }
 
-test('answers that are changed without a network wait with their new file, and one that comes too late says so', async ({
+test('answers edited offline wait with their new file, and an edit that comes too late is reported', async ({
   page,
   context,
   browser,
@@ -61,7 +61,7 @@ test('answers that are changed without a network wait with their new file, and o
     .poll(async () => (await cachedOwn(page)).some((path) => path.endsWith(`/form/${id}/responses`)))
     .toBe(true);
 
-  // A restart of the page without a network still has what was sent.
+  // After an offline restart the page still has the sent answers.
   await setOffline(context, league, true);
   await page.reload();
   await beginChange(page);
@@ -88,7 +88,7 @@ test('answers that are changed without a network wait with their new file, and o
   await expect(second.getByText('Nothing is waiting')).toBeVisible();
   expect(await received()).toEqual([['Chalk Line Three', 'late.csv']]);
 
-  // The organiser decides in the meantime.
+  // Meanwhile the organiser decides.
   await second.goto(`${league.origin}/form/${id}`);
   await setOffline(context, league, true);
   await beginChange(second);
@@ -111,7 +111,7 @@ test('answers that are changed without a network wait with their new file, and o
   expect(await received()).toEqual([['Chalk Line Three', 'late.csv']]);
 });
 
-/** What this device has of the session's own data. */
+/** The paths of cached private data on this device. */
 async function cachedOwn(page: Page): Promise<string[]> {
   const names = await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('maidan-own-')));
   return (await Promise.all(names.map((name) => storedPaths(page, name)))).flat();

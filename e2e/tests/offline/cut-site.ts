@@ -7,7 +7,7 @@ interface Ways {
   league: CutProxy;
 }
 
-/** Both sites behind connections that can be cut, with their workers. */
+/** Both sites behind proxies that can be cut, for pages and service workers. */
 export const test = base.extend<Ways>({
   serviceWorkers: 'allow',
   feed: async ({ addresses }, use) => {
@@ -23,25 +23,25 @@ export const test = base.extend<Ways>({
 });
 
 /**
- * Switches the network of a context's pages and of a site's workers off or on. The pages learn of it from the browser.
- * The workers' connections are cut on their way instead: a worker that starts just as the browser's own switch is turned
- * may keep the old setting for as long as it lives.
+ * Switches the network of a context's pages and of a site's workers off or on. For the pages the browser is switched
+ * offline. The workers' connections are cut at the proxy instead, since a worker that starts during the browser's switch
+ * may keep the old setting for its lifetime.
  */
 export async function setOffline(context: BrowserContext, site: CutProxy, isOffline: boolean): Promise<void> {
   site.isCut = isOffline;
   await context.setOffline(isOffline);
 }
 
-/** How old the page says it is. */
+/** The note with the age of an offline page. */
 export const age = (page: Page) => page.getByText(/^No connection\. Showing this page as of \d+:\d\d [AP]M\.$/);
 
-/** Waits until the worker answers for this page, and has its document. */
+/** Waits until the worker controls this page and has stored its document. */
 export async function untilStored(page: Page, path = new URL(page.url()).pathname): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => storedPaths(page, 'maidan-documents'), { timeout: 120_000 }).toContain(path);
 }
 
-/** Waits until the worker has every script of its build: a page may need what another one brings. */
+/** Waits until the worker has stored every script of its build, since a page may need scripts of another one. */
 export async function untilScriptsStored(page: Page): Promise<void> {
   const worker = await (await page.request.get(new URL('/worker.js', page.url()).href)).text();
   const paths = worker.match(/\/assets\/[\w.-]+\.\w+/g) ?? [];
@@ -57,7 +57,7 @@ export async function untilScriptsStored(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** The addresses of the copies in a cache, without their origin. */
+/** The paths of the entries in a cache. */
 export const storedPaths = (page: Page, cacheName: string): Promise<string[]> =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return [];
@@ -65,18 +65,18 @@ export const storedPaths = (page: Page, cacheName: string): Promise<string[]> =>
     return keys.map(({ url }) => new URL(url).pathname + new URL(url).search);
   }, cacheName);
 
-/** The caches of the product that this browser has. */
+/** The names of the product's caches in this browser. */
 export const cacheNames = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('maidan-')).toSorted());
 
-/** The idempotency keys of the requests that the worker would send: those of before, until the page has replaced them. */
+/** The idempotency keys of the requests that the worker would send, as last stored by the page. */
 export const keysForWorker = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const copy = await caches.match('/outbox');
     return copy ? ((await copy.json()) as { key: string }[]).map(({ key }) => key) : [];
   });
 
-/** Under which id the browser knows the worker of a site, for what it sends to workers. */
+/** The browser's registration id of a site's worker, with which events can be sent to it. */
 export async function findRegistration(session: CDPSession, origin: string): Promise<string> {
   const found: string[] = [];
   session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -87,7 +87,7 @@ export async function findRegistration(session: CDPSession, origin: string): Pro
   return found[0] ?? '';
 }
 
-/** Wakes the worker as the browser does once there is a network. @param page of no site */
+/** Wakes the worker as the browser does when it is online again. @param page a page of neither site */
 export async function wakeWorker(
   context: BrowserContext,
   page: Page,

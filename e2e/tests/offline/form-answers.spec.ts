@@ -21,11 +21,11 @@ const waits = (page: Page) => page.getByText(/^Your answers from .+ are waiting 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit' });
 const file = (page: Page) => page.getByRole('main').getByLabel('Signed team sheet');
 
-/** Kept as it is: a picture would be encoded again. */
+/** A CSV, since a picture would be re-encoded. */
 const list = { name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from('name,age\nAsha,15\n') };
 const sheet = { name: list.name, bytes: list.buffer.length };
 
-/** The files that are waiting on this device. */
+/** The number of files waiting on this device. */
 const keptFiles = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -43,23 +43,23 @@ const keptFiles = (page: Page): Promise<number> =>
       }),
   );
 
-/** The keys of what waits, as the page has them. */
+/** The idempotency keys of waiting actions in the page's queue. */
 const keysOfPage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { acts } = JSON.parse(localStorage.getItem('outbox') ?? '{"acts":[]}') as { acts: { key: string }[] };
     return acts.map(({ key }) => key);
   });
 
-/** Opens the form as on a device that has been here before. */
+/** Opens the form as on a second visit. */
 async function openForm(page: Page, origin: string, user: User, id: number): Promise<void> {
   await openSignedIn(page, user, `${origin}/form/${id}`);
   await untilStored(page);
   await page.reload();
-  // Loaded in the order of their names.
+  // The worker stores scripts in the order of their names.
   await untilScriptsStored(page);
 }
 
-test('answers with a file that were given without a network outlive the browser, and go out once, by page or worker', async ({
+test('answers with a file given offline survive a restart, and are sent once, by page or worker', async ({
   context,
   page,
   league,
@@ -83,7 +83,7 @@ test('answers with a file that were given without a network outlive the browser,
   await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('');
   expect([await savedForm(page), await keptFiles(page)]).toEqual([null, 1]);
 
-  // The page sends what waits, after a restart too.
+  // The page sends waiting actions, even after a restart.
   await page.close();
   const second = await context.newPage();
   await second.goto(`${league.origin}/form/${form.id}`);
@@ -97,7 +97,7 @@ test('answers with a file that were given without a network outlive the browser,
   expect(await received()).toEqual([['First Cross Titans', [sheet]]]);
   await expect.poll(() => keptFiles(second)).toBe(0);
 
-  // The worker does where no page is open.
+  // The worker sends them if no page is open.
   await second.goto(`${league.origin}/form/${form.id}`);
   await setOffline(context, league, true);
   await answerTeamSheet(second, 'Second Cross Titans');
@@ -114,7 +114,7 @@ test('answers with a file that were given without a network outlive the browser,
     ['Second Cross Titans', [sheet]],
     ['First Cross Titans', [sheet]],
   ];
-  // The browser wakes a worker again that found no network yet.
+  // The browser wakes a worker again if it found no network.
   await expect(async () => {
     await wakeWorker(context, elsewhere, league.origin, registrationId);
     await expect.poll(received, { timeout: 5_000 }).toEqual(both);
@@ -126,7 +126,7 @@ test('answers with a file that were given without a network outlive the browser,
 });
 
 test(
-  'answers that the server refuses later lose nothing: they come back with their file, are changed and sent',
+  'answers that the server refuses later can be restored with their file, changed and sent',
   { tag: '@all' },
   async ({ context, page, league, addresses: { api } }) => {
     const form = await formOf(page.request, api, EVERY_TYPE);
@@ -146,7 +146,7 @@ test(
     await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('Late Order');
     await expect(page.getByRole('checkbox', { name: 'Bats' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Under 17 girls' })).toBeChecked();
-    // It came back with them, and is refused before they are sent again.
+    // The file was restored too, and is refused again before the answers are sent.
     await expect(page.getByText(/"sheet\.pdf" is damaged, or not what its name says/)).toBeVisible();
     await expect(refused).toBeHidden();
     await file(page).setInputFiles(picture);
@@ -156,7 +156,7 @@ test(
 );
 
 test(
-  'waiting answers can be cancelled, and go with the log-out, files and all',
+  'waiting answers can be cancelled, and a logout deletes them with their files',
   { tag: '@all' },
   async ({ context, page, league, addresses: { api } }) => {
     const form = await formOf(page.request, api, EVERY_TYPE);

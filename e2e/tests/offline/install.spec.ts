@@ -6,7 +6,7 @@ import { test, untilStored } from './cut-site.ts';
 
 const OFFER = /^Keep .+ on this device\?/;
 
-/** What a browser sends that finds the site worth installing, which one without windows never does; once the site listens. */
+/** Dispatches the browser's install event, which a headless browser never sends, once the site listens. */
 const findsInstallable = (page: Page) =>
   page.waitForFunction(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a phone of Apple reads its own way to the home screen on the third visit',
+  'on the third visit an iPhone shows its own steps for the home screen',
   { tag: '@all' },
   async ({ context, feed }) => {
     await context.addInitScript(() => {
@@ -57,14 +57,18 @@ test(
   },
 );
 
-test('a follow offers it too, on the first visit', { tag: '@all' }, async ({ page, feed, addresses: { api } }) => {
-  const { path } = await seedTopic('tag', 3);
-  await openSignedIn(page, await signUp(page.request, api), feed.origin + path);
-  await untilStored(page);
-  await findsInstallable(page);
-  await expect(page.getByText(OFFER)).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', { name: 'Follow', exact: true }).click();
-  await expect(page.getByText(OFFER)).toBeVisible();
-  await page.getByRole('button', { name: 'Install' }).click();
-  await expect(page.locator('html[data-prompted]')).toBeAttached();
-});
+test(
+  'following also offers the installation, on the first visit',
+  { tag: '@all' },
+  async ({ page, feed, addresses: { api } }) => {
+    const { path } = await seedTopic('tag', 3);
+    await openSignedIn(page, await signUp(page.request, api), feed.origin + path);
+    await untilStored(page);
+    await findsInstallable(page);
+    await expect(page.getByText(OFFER)).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Follow', exact: true }).click();
+    await expect(page.getByText(OFFER)).toBeVisible();
+    await page.getByRole('button', { name: 'Install' }).click();
+    await expect(page.locator('html[data-prompted]')).toBeAttached();
+  },
+);

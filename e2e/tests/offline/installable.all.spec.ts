@@ -5,7 +5,7 @@ import { test, untilStored } from './cut-site.ts';
 
 test.use(inWholeChromium());
 
-/** A picture of the manifest, with the size that the browser has decoded. */
+/** The decoded size of a picture of the manifest. */
 const sizeOf = (page: Page, url: string) =>
   page.evaluate(async (address) => {
     const picture = new Image();
@@ -33,7 +33,7 @@ interface Manifest {
   readonly shortcuts: readonly { readonly url: string }[];
 }
 
-/** What Chromium makes of the manifest of the open page. */
+/** Chromium's parsed manifest of the open page, with its errors. */
 async function readManifest(session: CDPSession): Promise<Manifest> {
   const { errors, data = '' } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -51,7 +51,7 @@ for (const site of ['feed', 'league'] as const) {
     await untilStored(page);
     const session = await page.context().newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // A private window, which every window of the tests is, installs nothing. It must be the only reason.
+    // Test windows are private, which prevents an installation. That must be the only reason.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     const manifest = await readManifest(session);
     expect(manifest.display).toBe('standalone');
@@ -76,7 +76,7 @@ for (const site of ['feed', 'league'] as const) {
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
       return installabilityErrors.map(({ errorId }) => errorId);
     };
-    // The first answer may say that the manifest has changed while it was read.
+    // The first reply may say that the manifest changed while it was read.
     await expect.poll(missing).toContain('no-manifest');
   });
 }

@@ -9,7 +9,7 @@ const keptClips = async (page: Page) =>
 
 const keep = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Keep the clip on this device/ });
 
-/** Of the clip in the page: where it is, in seconds; -1 before its data are there. */
+/** The position of the page's clip, in seconds; -1 before its data has loaded. */
 const position = (page: Page) =>
   page
     .locator('article video')
@@ -29,7 +29,7 @@ async function saveAndKeep(page: Page): Promise<void> {
   expect(await keptClips(page)).toHaveLength(1);
 }
 
-test('a saved clip that is kept plays without a network, from any second, until it is taken off', async ({
+test('a saved clip stored on the device plays offline, from any second, until it is removed', async ({
   page,
   feed,
 }) => {
@@ -62,16 +62,12 @@ test('a saved clip that is kept plays without a network, from any second, until 
   await expect.poll(() => keptClips(page)).toEqual([]);
 });
 
-test(
-  'a kept clip is gone from the device with the log-out',
-  { tag: '@all' },
-  async ({ page, feed, addresses: { api } }) => {
-    const post = await seedPost({ type: 'video', media: 'media/clip-91.mp4', width: 180, height: 320, duration: 6 });
-    const user = await signUp(page.request, api);
-    await openSignedIn(page, user, feed.origin + post.path);
-    await saveAndKeep(page);
-    await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect.poll(() => keptClips(page)).toEqual([]);
-  },
-);
+test('a logout deletes a stored clip from the device', { tag: '@all' }, async ({ page, feed, addresses: { api } }) => {
+  const post = await seedPost({ type: 'video', media: 'media/clip-91.mp4', width: 180, height: 320, duration: 6 });
+  const user = await signUp(page.request, api);
+  await openSignedIn(page, user, feed.origin + post.path);
+  await saveAndKeep(page);
+  await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect.poll(() => keptClips(page)).toEqual([]);
+});

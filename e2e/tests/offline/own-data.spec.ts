@@ -21,7 +21,7 @@ const allCopies = (page: Page): Promise<string> =>
     return texts.join('\n');
   });
 
-/** As another tab would sign this user in. */
+/** Signs this user in as another tab would. */
 const signInElsewhere = (page: Page, user: User): Promise<void> =>
   page.evaluate(({ token, userId }) => {
     localStorage.setItem('user_id', String(userId));
@@ -30,7 +30,7 @@ const signInElsewhere = (page: Page, user: User): Promise<void> =>
 
 const ownCaches = async (page: Page) => (await cacheNames(page)).filter((name) => name.startsWith('maidan-own-'));
 
-test('a conversation is readable without a network, and gone from the device with the log-out', async ({
+test('a conversation is readable offline, and a logout deletes it from the device', async ({
   page,
   feed,
   addresses: { api },
@@ -49,7 +49,7 @@ test('a conversation is readable without a network, and gone from the device wit
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(SECRET);
   await expect(age(page)).toBeVisible();
 
-  // Without a network too.
+  // The logout also works offline.
   await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${feed.origin}/`);
@@ -57,7 +57,7 @@ test('a conversation is readable without a network, and gone from the device wit
   expect(await allCopies(page)).not.toContain(SECRET);
 });
 
-test('another account on the same phone sees nothing of the first', async ({ page, feed, addresses: { api } }) => {
+test('another account on the same phone sees no data of the first', async ({ page, feed, addresses: { api } }) => {
   const [first, second] = [await signUp(page.request, api), await signUp(page.request, api, 'Bina')];
   const path = `/message/single/${await startConversation(page.request, api, first)}`;
   await openSignedIn(page, first, feed.origin + path);
@@ -75,7 +75,7 @@ test('another account on the same phone sees nothing of the first', async ({ pag
 });
 
 test(
-  'on the league too, another account sees nothing of what the first sent, saved and left waiting',
+  'on the league site, another account sees nothing that the first sent, saved or left waiting',
   { tag: ['@extension', '@all'] },
   async ({ page, league, context, addresses: { api } }) => {
     const [first, second] = [await signUp(page.request, api), await signUp(page.request, api, 'Bina')];
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'a message that a moderator removes leaves the device with the next page of the feed',
+  'a message that a moderator removes is deleted from the device with the next page of the feed',
   { tag: ['@extension', '@desk-only', '@all'] },
   async ({ page, feed, addresses, browser }) => {
     // Two people and two sites.
@@ -157,29 +157,33 @@ test(
   },
 );
 
-test('what a user read is gone after seven days', { tag: '@all' }, async ({ page, feed, addresses: { api } }) => {
-  const user = await signUp(page.request, api);
-  const path = `/message/single/${await startConversation(page.request, api, user)}`;
-  await openSignedIn(page, user, feed.origin + path);
-  await untilStored(page);
-  await page.reload();
-  await expect.poll(() => allCopies(page)).toContain(SECRET);
-  feed.isCut = true;
-  await page.evaluate(async () => {
-    const EIGHT_DAYS = 8 * 24 * 60 * 60_000;
-    for (const name of await caches.keys()) {
-      if (!name.startsWith('maidan-own-')) continue;
-      const cache = await caches.open(name);
-      for (const key of await cache.keys()) {
-        const copy = await cache.match(key);
-        if (!copy) continue;
-        const headers = new Headers(copy.headers);
-        headers.set('x-stored-at', String(Date.now() - EIGHT_DAYS));
-        await cache.put(key, new Response(await copy.text(), { headers }));
+test(
+  'data that a user has read is deleted after seven days',
+  { tag: '@all' },
+  async ({ page, feed, addresses: { api } }) => {
+    const user = await signUp(page.request, api);
+    const path = `/message/single/${await startConversation(page.request, api, user)}`;
+    await openSignedIn(page, user, feed.origin + path);
+    await untilStored(page);
+    await page.reload();
+    await expect.poll(() => allCopies(page)).toContain(SECRET);
+    feed.isCut = true;
+    await page.evaluate(async () => {
+      const EIGHT_DAYS = 8 * 24 * 60 * 60_000;
+      for (const name of await caches.keys()) {
+        if (!name.startsWith('maidan-own-')) continue;
+        const cache = await caches.open(name);
+        for (const key of await cache.keys()) {
+          const copy = await cache.match(key);
+          if (!copy) continue;
+          const headers = new Headers(copy.headers);
+          headers.set('x-stored-at', String(Date.now() - EIGHT_DAYS));
+          await cache.put(key, new Response(await copy.text(), { headers }));
+        }
       }
-    }
-  });
-  await page.reload();
-  await expect.poll(() => allCopies(page)).not.toContain(SECRET);
-  await expect(page.getByRole('main')).not.toContainText(SECRET);
-});
+    });
+    await page.reload();
+    await expect.poll(() => allCopies(page)).not.toContain(SECRET);
+    await expect(page.getByRole('main')).not.toContainText(SECRET);
+  },
+);

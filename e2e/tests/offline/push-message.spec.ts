@@ -22,7 +22,7 @@ const MESSAGE = {
   },
 };
 
-test('the worker shows a push message in its language, and one about the same thing takes its place', async ({
+test('the worker shows a push message in its language, and a later one about the same thing replaces it', async ({
   context,
   page,
   feed,
@@ -43,7 +43,7 @@ test('the worker shows a push message in its language, and one about the same th
     const navigate = `${feed.origin}/hi/post/night-in-basavanagudi`;
     const data = JSON.stringify({ ...MESSAGE, notification: { ...notification, body, navigate } });
     await session.send('ServiceWorker.deliverPushMessage', { origin: feed.origin, registrationId, data });
-    // Chromium drops a notification that a page lists before it is on the screen.
+    // Chromium drops a notification that a page lists before it is displayed.
     await expect.poll(() => displayed).toContain(body);
   };
   const shown = (): Promise<Shown[]> =>

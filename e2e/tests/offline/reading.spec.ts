@@ -6,7 +6,7 @@ import { age, setOffline, storedPaths, test, untilScriptsStored, untilStored } f
 
 const heading = 'h1, h2, article';
 
-test('the feed is readable without a network at every step, and says how old it is', async ({ page, feed }) => {
+test('the feed is readable offline at every step, and shows its age', async ({ page, feed }) => {
   for (const path of ['/', '/tag/cricket', '/category/sport', '/post/night-in-basavanagudi', '/about']) {
     feed.isCut = false;
     await page.goto(feed.origin + path);
@@ -20,7 +20,7 @@ test('the feed is readable without a network at every step, and says how old it 
   }
 });
 
-test('fixtures, a match and the table are readable without a network at every step', async ({ page, league }) => {
+test('fixtures, a match and the table are readable offline at every step', async ({ page, league }) => {
   await page.goto(`${league.origin}/fixture/bengaluru-gully-cup`);
   const match = await page.locator('a[href^="/fixture/bengaluru-gully-cup/"]').first().getAttribute('href');
   for (const path of ['/', '/fixture/bengaluru-gully-cup', match ?? '', '/table/bengaluru-gully-cup']) {
@@ -41,7 +41,7 @@ test('fixtures, a match and the table are readable without a network at every st
 });
 
 test(
-  'a post that was opened from the feed opens without a network at its own address',
+  'a post that was opened from the feed opens offline at its own address',
   { tag: '@all' },
   async ({ page, feed }) => {
     await page.goto(feed.origin);
@@ -58,14 +58,14 @@ test(
   },
 );
 
-test('without a network a link opens what is on the device, and says so where nothing is', async ({
+test('an offline link opens a page stored on the device, or says that there is none', async ({
   page,
   feed,
   context,
 }) => {
   await page.goto(`${feed.origin}/settings`);
   await untilStored(page, '/offline');
-  // The second visit has the time to load the scripts of all pages.
+  // The second visit has time to load the scripts of all pages.
   await page.reload();
   await untilScriptsStored(page);
   await setOffline(context, feed, true);
@@ -79,26 +79,22 @@ test('without a network a link opens what is on the device, and says so where no
   await expect(page.getByRole('main').locator('article').first()).toBeVisible();
 });
 
-test(
-  'as long as the network answers, no copy is shown for a moment',
-  { tag: '@all' },
-  async ({ page, feed, context }) => {
-    const version = () => page.locator('html').getAttribute('data-version');
-    await page.goto(feed.origin);
-    await untilStored(page);
-    feed.version = '2';
-    await page.reload();
-    expect(await version()).toBe('2');
-    await setOffline(context, feed, true);
-    await page.reload();
-    expect(await version()).toBe('2');
-    await expect(age(page)).toBeVisible();
-    await setOffline(context, feed, false);
-    await expect(age(page)).toBeHidden();
-  },
-);
+test('while the network responds, a stored copy never flashes up', { tag: '@all' }, async ({ page, feed, context }) => {
+  const version = () => page.locator('html').getAttribute('data-version');
+  await page.goto(feed.origin);
+  await untilStored(page);
+  feed.version = '2';
+  await page.reload();
+  expect(await version()).toBe('2');
+  await setOffline(context, feed, true);
+  await page.reload();
+  expect(await version()).toBe('2');
+  await expect(age(page)).toBeVisible();
+  await setOffline(context, feed, false);
+  await expect(age(page)).toBeHidden();
+});
 
-test('a page that is gone leaves no copy behind', { tag: '@all' }, async ({ page, feed }) => {
+test('a removed page leaves no copy on the device', { tag: '@all' }, async ({ page, feed }) => {
   await page.goto(`${feed.origin}/post/night-in-basavanagudi`);
   await untilStored(page);
   feed.files.set('/post/night-in-basavanagudi', null);
@@ -107,7 +103,7 @@ test('a page that is gone leaves no copy behind', { tag: '@all' }, async ({ page
   expect(await storedPaths(page, 'maidan-documents')).not.toContain('/post/night-in-basavanagudi');
 });
 
-test('a post that is withdrawn leaves the device with the next page of the feed @extension', async ({
+test('a withdrawn post is deleted from the device with the next page of the feed @extension', async ({
   page,
   feed,
   addresses: { api },
@@ -127,7 +123,7 @@ test('a post that is withdrawn leaves the device with the next page of the feed 
 });
 
 test(
-  'a comment that is removed leaves the device with the next page of the feed @extension',
+  'a removed comment is deleted from the device with the next page of the feed @extension',
   { tag: '@all' },
   async ({ page, feed, addresses: { api } }) => {
     const { slug } = await seedPost();

@@ -8,7 +8,7 @@ import { setOffline, storedPaths, test, untilScriptsStored, untilStored } from '
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'New conversation' });
 const chosen = (page: Page) => dialogOf(page).getByRole('img', { name: 'The picture you chose' });
 
-/** Shares a picture and a text with the installed site, as a phone does: it sends a form from no page of the site. */
+/** Shares a picture and a text with the installed site, as a phone does: with a form that no page of the site sends. */
 async function share(context: BrowserContext, origin: string, buffer: Buffer): Promise<Page> {
   const page = await context.newPage();
   await page.setContent(`<form method="post" enctype="multipart/form-data" action="${origin}/share">
@@ -25,7 +25,7 @@ async function start(page: Page): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'Start Conversation' }).click();
 }
 
-test('a picture that is shared without a network is in a new message, waits on the device over a restart, and goes out once', async ({
+test('a picture shared offline is in a new message, waits on the device across a restart, and is sent once', async ({
   context,
   page,
   feed,
@@ -46,7 +46,7 @@ test('a picture that is shared without a network is in a new message, waits on t
   const shared = await share(context, feed.origin, Buffer.from(await mediaFile('ground-640x480.png')));
   await expect(chosen(shared)).toBeVisible();
   await expect(dialogOf(shared).getByRole('textbox', { name: 'Message' })).toHaveValue('Is this bottle yours?');
-  // It outlives the page until it is in a message.
+  // The picture survives the page until it is in a message.
   await shared.reload();
   await shared.getByRole('button', { name: 'New conversation' }).click();
   await expect(chosen(shared)).toBeVisible();
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'where no worker takes it, a share opens the page to write on',
+  'without a worker to receive it, a share opens the page for a new message',
   { tag: '@all' },
   async ({ request, addresses }) => {
     const answer = await request.post(`${addresses.feedLoopback}/share`, {

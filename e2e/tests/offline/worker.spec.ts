@@ -42,7 +42,7 @@ for (const [index, site] of (['feed', 'league'] as const).entries()) {
   });
 }
 
-test('a new version is offered once and taken on request', async ({ page, feed }) => {
+test('a new version is offered once and installed on request', async ({ page, feed }) => {
   const worker = await workerText(page, feed.origin);
   await page.goto(feed.origin);
   await untilStored(page, '/offline');
@@ -54,7 +54,7 @@ test('a new version is offered once and taken on request', async ({ page, feed }
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-version', '2');
   await expect(page.getByText('A new version is ready.')).toBeHidden();
-  // A browser may let the old worker rest for half a minute first.
+  // A browser may keep the old worker for half a minute first.
   const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting);
   await expect.poll(waiting, { timeout: 120_000 }).toBeNull();
   const documents = feed.sent.map(({ path }) => path).filter((path) => path === '/' || path === '/offline');
@@ -71,7 +71,7 @@ for (const [index, site] of (['feed', 'league'] as const).entries()) {
       await untilStored(page);
       const scripts = (await storedPaths(page, 'maidan-files')).filter((path) => path.endsWith('.js'));
       proxy.isCut = true;
-      // Meanwhile: the scripts of this page are gone, and there is a new worker.
+      // Meanwhile the scripts of this page are gone, and there is a new worker.
       for (const path of scripts) proxy.files.set(path, null);
       proxy.files.set('/worker.js', `${await (await fetch(`${proxy.target}/worker.js`)).text()}\n// The next version.`);
       await page.reload();
@@ -83,57 +83,49 @@ for (const [index, site] of (['feed', 'league'] as const).entries()) {
 
 for (const [index, [what, days]] of (
   [
-    ['was put back, so that its copies are of the future', 3],
+    ['was set back, so that its copies are from the future', 3],
     ['was a year behind, so that its copies are old', -365],
   ] as const
 ).entries()) {
-  test(
-    `a device whose clock ${what} shows none of them, and reads on with a network`,
-    alsoInAll(index),
-    async ({ page, feed }) => {
-      await page.goto(`${feed.origin}/about`);
-      await untilStored(page, '/offline');
-      await page.evaluate(
-        async (ms) => {
-          const cache = await caches.open('maidan-documents');
-          for (const key of await cache.keys()) {
-            const copy = await cache.match(key);
-            // The page for addresses that were never seen is of no time.
-            if (!copy || new URL(key.url).pathname === '/offline') continue;
-            const headers = new Headers(copy.headers);
-            headers.set('x-stored-at', String(Date.now() + ms));
-            await cache.put(key, new Response(await copy.text(), { headers }));
-          }
-        },
-        days * 24 * 60 * 60_000,
-      );
-      feed.isCut = true;
-      await page.goto(`${feed.origin}/about`);
-      await expect(age(page)).toBeHidden();
-      feed.isCut = false;
-      await page.goto(`${feed.origin}/about`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await untilStored(page);
-      feed.isCut = true;
-      await page.reload();
-      await expect(age(page)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    },
-  );
+  test(`a device whose clock ${what} shows no copies, and works online`, alsoInAll(index), async ({ page, feed }) => {
+    await page.goto(`${feed.origin}/about`);
+    await untilStored(page, '/offline');
+    await page.evaluate(
+      async (ms) => {
+        const cache = await caches.open('maidan-documents');
+        for (const key of await cache.keys()) {
+          const copy = await cache.match(key);
+          // The page for unknown addresses never expires.
+          if (!copy || new URL(key.url).pathname === '/offline') continue;
+          const headers = new Headers(copy.headers);
+          headers.set('x-stored-at', String(Date.now() + ms));
+          await cache.put(key, new Response(await copy.text(), { headers }));
+        }
+      },
+      days * 24 * 60 * 60_000,
+    );
+    feed.isCut = true;
+    await page.goto(`${feed.origin}/about`);
+    await expect(age(page)).toBeHidden();
+    feed.isCut = false;
+    await page.goto(`${feed.origin}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilStored(page);
+    feed.isCut = true;
+    await page.reload();
+    await expect(age(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 }
 
-/** A worker that lets no page through, for all the pages at once. */
+/** A worker that breaks every page. */
 const BROKEN = `
   addEventListener('install', () => skipWaiting());
   addEventListener('activate', (event) => event.waitUntil(clients.claim()));
   addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('broken'))));
 `;
 
-test('the switch of the operator removes a worker that breaks every page', async ({
-  page,
-  feed,
-  addresses: { api },
-}) => {
+test("the operator's switch removes a worker that breaks every page", async ({ page, feed, addresses: { api } }) => {
   feed.files.set('/worker.js', BROKEN);
   await page.goto(feed.origin);
   await page.evaluate(() => caches.open('maidan-documents'));
@@ -157,7 +149,7 @@ test('the switch of the operator removes a worker that breaks every page', async
 for (const [index, [what, text]] of (
   [
     ['that does not start', 'throw new Error("broken")'],
-    ['that throws at every request', 'addEventListener("fetch", () => { throw new Error("broken") })'],
+    ['that throws on every request', 'addEventListener("fetch", () => { throw new Error("broken") })'],
   ] as const
 ).entries()) {
   test(`a worker ${what} changes nothing for a reader`, alsoInAll(index), async ({ page, feed }) => {
@@ -170,19 +162,25 @@ for (const [index, [what, text]] of (
   });
 }
 
-test('a page that came without the worker is taken over by it', { tag: '@all' }, async ({ page, feed, context }) => {
-  await page.goto(feed.origin);
-  await untilStored(page);
-  const session = await context.newCDPSession(page);
-  const loaded = page.waitForEvent('load');
-  await session.send('Page.reload', { ignoreCache: true });
-  await loaded;
-  const [visit] = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON()));
-  expect(visit?.workerStart, 'its document did not pass through the worker').toBe(0);
-  await untilStored(page);
-});
+test(
+  'a page that loaded without the worker is controlled by it later',
+  { tag: '@all' },
+  async ({ page, feed, context }) => {
+    await page.goto(feed.origin);
+    await untilStored(page);
+    const session = await context.newCDPSession(page);
+    const loaded = page.waitForEvent('load');
+    await session.send('Page.reload', { ignoreCache: true });
+    await loaded;
+    const [visit] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+    );
+    expect(visit?.workerStart, 'its document did not pass through the worker').toBe(0);
+    await untilStored(page);
+  },
+);
 
-test('a device without any room reads as before', { tag: '@all' }, async ({ page, feed, context }) => {
+test('a device without storage space works as before', { tag: '@all' }, async ({ page, feed, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: feed.origin, quotaSize: 1 });
   await page.goto(feed.origin);
@@ -193,7 +191,7 @@ test('a device without any room reads as before', { tag: '@all' }, async ({ page
   await expect(page).toHaveURL(/\/post\//);
 });
 
-/** What a first visit loads, by path, once nothing more comes. */
+/** Everything that a first visit loads, until nothing more is requested. */
 async function firstVisit(browser: Browser, feed: CutProxy, serviceWorkers: 'allow' | 'block') {
   feed.sent.length = 0;
   const context = await browser.newContext({ serviceWorkers });
@@ -213,12 +211,12 @@ async function firstVisit(browser: Browser, feed: CutProxy, serviceWorkers: 'all
 }
 
 test(
-  'a first visit loads for the worker one page and its script, all of it after the page',
+  'for the worker, a first visit loads only one page and its script, and only after the page itself',
   { tag: '@all' },
   async ({ browser, feed }) => {
     const without = await firstVisit(browser, feed, 'block');
     const { late, sent } = await firstVisit(browser, feed, 'allow');
-    // The page itself may load another script later in one visit than in the other; the worker fetches what it stores.
+    // The scripts that the page itself loads may differ between visits; only the worker's own fetches count.
     const ofPage = new Set(without.sent.map(({ path }) => path));
     const more = sent.filter(({ path, use }) => use !== 'script' && !ofPage.has(path));
     expect(more.map(({ path }) => path.replace(/-[\w-]{8}\.js$/, '')).toSorted()).toEqual([
@@ -227,7 +225,7 @@ test(
       '/worker.js',
     ]);
     expect(late.some((name) => name.includes('/late-'))).toBe(true);
-    // What the page itself has loaded comes from the browser's own cache.
+    // Files that the page has loaded come from the browser's HTTP cache.
     const paths = sent.map(({ path }) => path);
     expect(
       paths.filter((path, index) => paths.indexOf(path) < index && /^\/(?:assets|api\/media)\//.test(path)),

@@ -2,7 +2,7 @@ import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'where a page lacks the flag, a call checks whether the user follows: an error means no [4.25 4.26 7.9 7.11 7.73 8.11]',
+  'if a page lacks the flag, a call checks whether the user follows it; an error means no [4.25 4.26 7.9 7.11 7.73 8.11]',
   { tag: '@desk-only' },
   async ({ page, request, plainProduct: product }) => {
     const api = `http://127.0.0.1:${product.ports.api}`;

@@ -2,7 +2,7 @@ import { loadedWhole } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('the reading routes against a spec-only server', () => {
-  test('each appears completely, and requests nothing that the server lacks [2.3 to 2.6 2.10 to 2.13 2.16 2.30]', async ({
+  test('each page is complete, and requests nothing that the server lacks [2.3 to 2.6 2.10 to 2.13 2.16 2.30]', async ({
     page,
     request,
     plainProduct: product,

@@ -28,7 +28,7 @@ test.describe('a corrupt reply', () => {
     { tag: '@all' },
     async ({ page }) => {
       for (const how of faults) {
-        // All of them: a page that unloads may still retry, and the browser caches the reply.
+        // All calls of the feeds: an unloading page may still retry, and the browser caches the reply.
         proxy.corrupt(/tag_posts|category_posts|tag_videoposts|GET \/api\/post\//, { how });
         for (const [path, heading] of [
           ['/', 'Nothing here right now'],
@@ -52,7 +52,7 @@ test.describe('a corrupt reply', () => {
   test('a feed that failed to load appears after a retry [K-2 8.8]', async ({ page }) => {
     for (const path of ['/', '/tag/cricket']) {
       proxy.corrupt(/tag_posts/, { how: 'broken' });
-      // The browser retries by itself first, perhaps at the moment of the click.
+      // The page retries by itself first, perhaps just when the button is clicked.
       const gaveUp = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
       await page.goto(site.origin + freshPath(path));
       const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
@@ -66,7 +66,7 @@ test.describe('a corrupt reply', () => {
   });
 
   for (const [index, how] of faults.entries()) {
-    // Each in its own browser: one that has the second page need not request it again.
+    // Each case needs its own browser context: one that has the second page would not request it again.
     test(
       `a failed Load More (${how}) is only logged: the posts stay, no dialog opens, and another tap works [K-2 8.10]`,
       alsoInAll(index),
@@ -87,29 +87,25 @@ test.describe('a corrupt reply', () => {
     );
   }
 
-  test(
-    'a block next to the posts that fails is left out, and slow replies are awaited [K-2]',
-    { tag: '@all' },
-    async ({ page }) => {
-      for (const call of [
-        /hometagscroller|tagscroller/,
-        /audiobar/,
-        /adcarousel/,
-        /lateststory/,
-        /tag\/all/,
-        /comments/,
-        /quizpoll/,
-      ]) {
-        proxy.corrupt(call, { how: 'html' });
-        for (const path of ['/', '/tag/cricket', postPath]) {
-          const answer = await page.goto(site.origin + freshPath(path));
-          expect.soft([String(call), path, answer?.status()]).toEqual([String(call), path, 200]);
-          await expect.soft(page.getByRole('article').first()).toBeVisible();
-        }
+  test('a block that fails is left out, and slow replies are awaited [K-2]', { tag: '@all' }, async ({ page }) => {
+    for (const call of [
+      /hometagscroller|tagscroller/,
+      /audiobar/,
+      /adcarousel/,
+      /lateststory/,
+      /tag\/all/,
+      /comments/,
+      /quizpoll/,
+    ]) {
+      proxy.corrupt(call, { how: 'html' });
+      for (const path of ['/', '/tag/cricket', postPath]) {
+        const answer = await page.goto(site.origin + freshPath(path));
+        expect.soft([String(call), path, answer?.status()]).toEqual([String(call), path, 200]);
+        await expect.soft(page.getByRole('article').first()).toBeVisible();
       }
-      proxy.corrupt(/tag_posts/, { how: 'slow' });
-      await page.goto(site.origin + freshPath('/'));
-      await expect(page.getByRole('article')).toHaveCount(6);
-    },
-  );
+    }
+    proxy.corrupt(/tag_posts/, { how: 'slow' });
+    await page.goto(site.origin + freshPath('/'));
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
 });

@@ -44,7 +44,7 @@ async function readHead(request: APIRequestContext, address: string): Promise<He
   };
 }
 
-/** A JPEG has its size in its first frame header. */
+/** Reads the size of a JPEG from its first frame header. */
 function sizeOfJpeg(bytes: Buffer): string {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt8(at + 1);
@@ -63,7 +63,7 @@ interface SharedPost {
   preview?: string;
 }
 
-/** A clip and a gallery. */
+/** Two posts to share: a clip and a gallery. */
 async function sharedPosts(request: APIRequestContext, api: string): Promise<SharedPost[]> {
   const posts = (await (await request.get(`${api}/api/post/all`)).json()) as SharedPost[];
   const found = ['video', 'gallery'].flatMap((wanted) => posts.find(({ type }) => type === wanted) ?? []);
@@ -123,7 +123,7 @@ test.describe('for a crawler without script', () => {
     }
   });
 
-  test('a shared post shows its name and picture, by each of its URLs [2.16 2.39 2.40]', async ({
+  test('a shared post has a preview with name and picture, for each of its URLs [2.16 2.39 2.40]', async ({
     request,
     addresses,
   }) => {
@@ -185,7 +185,7 @@ test.describe('for a crawler without script', () => {
     expect([results.canonical, results.meta['robots']]).toEqual([`${addresses.feed}/search`, 'noindex, follow']);
   });
 
-  test('a missing page is not for search engines [2.34 8.24]', async ({ request, addresses }) => {
+  test('search engines must not index a missing page [2.34 8.24]', async ({ request, addresses }) => {
     for (const path of ['/404', '/no/such/page']) {
       const { status, meta, canonical } = await readHead(request, addresses.feedLoopback + path);
       expect([path, status, meta['robots'], canonical]).toEqual([path, 404, 'noindex', undefined]);

@@ -40,7 +40,7 @@ test('axe finds nothing, and no page is too wide [2.4 2.5 2.16 2.30 2.33 2.34 2.
   }
 });
 
-/** What moves on each of three visits: what other tests publish while a page loads moves something on one. */
+/** The shifts that occur on each of three visits: content published by other tests may cause a shift on one. */
 async function shiftsOf(page: Page, path: string): Promise<string[]> {
   let shifts: string[] = [];
   for (let visit = 0; visit < 3; visit += 1) {
@@ -52,29 +52,29 @@ async function shiftsOf(page: Page, path: string): Promise<string[]> {
   return shifts;
 }
 
-/** The pages of the league, without those of single matches and teams. */
+/** The league's pages, without single matches and teams. */
 const LEAGUE = ['/', '/fixture', '/table', '/about', '/socialmedia', '/login'];
 
-test('no reading route moves while it loads, needs a clip before its pictures, or requests another host', async ({
+test('no reading route shifts while it loads, requests a clip before its pictures, or requests another host', async ({
   page,
   request,
   addresses,
   isMobile,
 }) => {
   test.slow();
-  // Each scheme on one screen: it changes colours and pictures of the page, not its measures.
+  // One scheme on each screen: it changes colours and pictures, not the layout.
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' });
   const foreign = new Set<string>();
   page.on('request', (call) => {
     const { host } = new URL(call.url());
     const own = [new URL(addresses.feed).host, new URL(addresses.league).host];
-    // One picture is on a host that does not exist.
+    // One picture is on a non-existent host.
     if (!own.includes(host) && !host.endsWith('.example')) foreign.add(call.url());
   });
   const feed = (await routesOf(request, addresses.api)).map(([path]) => path);
   for (const path of [...feed, ...LEAGUE.map((one) => addresses.league + one)]) {
     expect.soft([path, await shiftsOf(page, path)]).toEqual([path, []]);
-    // A full-screen clip is what its page is about.
+    // On a full-screen page the clip is the main content.
     const clips = (await page.evaluate(resources)).filter((one) => one.isEarly && /\.(?:mp4|webm)$/.test(one.path));
     if (!path.startsWith('/videofeed')) expect.soft([path, clips]).toEqual([path, []]);
   }
@@ -104,7 +104,7 @@ test.describe('without script', () => {
     ['/search?q=a&type=videos', 'listitem'],
   ] as const) {
     test(
-      `plain links lead from ${path} to its last page [2.5 2.6 2.196 4.41]`,
+      `plain links lead from ${path} to the last page [2.5 2.6 2.196 4.41]`,
       { tag: '@desk-only' },
       async ({ page }) => {
         await page.goto(path);

@@ -9,7 +9,7 @@ interface Card {
   thumbnail: string | null;
 }
 
-test('every category and tag is a card with thumbnail and text [2.13 2.193 2.194 2.195]', async ({
+test('every category and tag is a card with a thumbnail and text [2.13 2.193 2.194 2.195]', async ({
   page,
   request,
   addresses,
@@ -45,7 +45,7 @@ test.describe('the search', () => {
   const fieldName = 'Explore Maidan';
 
   test(
-    'follows the typing with results, announced counts, and a replaced URL [2.196]',
+    'updates results, announced counts and URL while the reader types [2.196]',
     { tag: '@desk-only' },
     async ({ page }) => {
       await page.goto('/about');
@@ -56,7 +56,7 @@ test.describe('the search', () => {
       });
       const field = page.getByRole('searchbox', { name: fieldName });
       await field.focus();
-      // In one task: between keys that are sent one by one, a busy machine is silent for as long as a person is.
+      // In one task: between key presses sent one by one, a busy machine may pause as long as a person does.
       await field.evaluate(() => {
         for (const key of 'CRICK') document.execCommand('insertText', false, key);
       });
@@ -65,7 +65,7 @@ test.describe('the search', () => {
       const counts = page.getByRole('main').getByRole('status').filter({ hasText: 'CRICK' });
       await expect(counts).toHaveText(/^1 tag, .+ “CRICK”$/);
       await expect(page.getByRole('navigation', { name: 'Results' })).toContainText('Tags (1)');
-      // One call for five keys.
+      // One call for five key presses.
       expect(requested).toEqual(['CRICK']);
       await page.goBack();
       await expect(page).toHaveURL('/about');
@@ -73,13 +73,13 @@ test.describe('the search', () => {
   );
 
   test(
-    'finds tags, categories and videos, by select and by links',
+    'finds tags, categories and videos, with the select and with links',
     { tag: ['@desk-only', '@all'] },
     async ({ page, request, addresses }) => {
       const categories = (await (await request.get(`${addresses.api}/api/category/all`)).json()) as Card[];
       const named = categories.filter(({ name }) => name.toLowerCase().includes('a'));
       await page.goto('/search?q=a');
-      // The select is on a wide screen only: the links do the same.
+      // The select is shown only on a wide screen; the links do the same.
       const select = page.getByRole('combobox', { name: 'Search in' });
       const isWide = (page.viewportSize()?.width ?? 0) >= 760;
       if (isWide) await expect(select.getByRole('option', { selected: true })).toHaveText('Everything');
@@ -114,7 +114,7 @@ test.describe('the search', () => {
   );
 
   test(
-    'works by keyboard: Down and Up move between field and results, Enter opens, Escape clears',
+    'works with the keyboard: Down and Up move between field and results, Enter opens, Escape clears',
     { tag: '@desk-only' },
     async ({ page }) => {
       await page.goto('/search');
@@ -140,7 +140,7 @@ test.describe('the search', () => {
     },
   );
 
-  test('is cleared by its button, and keeps the focus', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
+  test('is cleared with its button, and keeps the focus', { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     await page.goto('/search?q=cricket');
     await page.getByRole('main').getByRole('button', { name: 'Clear' }).click();
     await expect(page).toHaveURL('/search');
@@ -165,7 +165,7 @@ test.describe('the search', () => {
   );
 
   test(
-    'shows when nothing was found, and which other sections have results',
+    'says when nothing was found, and which other types have results',
     { tag: ['@desk-only', '@all'] },
     async ({ page }) => {
       await page.goto('/search?q=zzzz');
@@ -194,7 +194,7 @@ test.describe('the search', () => {
   });
 
   test(
-    'finds teams and matches, which lead to the league',
+    'finds teams and matches, which link to the league site',
     { tag: ['@extension', '@desk-only', '@all'] },
     async ({ page, addresses }) => {
       const results = page.locator('[data-results]').getByRole('link');
@@ -211,7 +211,7 @@ test.describe('the search', () => {
   );
 
   test(
-    'opens the first kind that has results, and gives a phone one way to choose',
+    'opens the first type that has results, and on a phone has one control for the type',
     { tag: ['@extension', '@phone-only', '@all'] },
     async ({ page }) => {
       await page.goto('/search?q=Peenya%20Pacers');
@@ -223,7 +223,7 @@ test.describe('the search', () => {
   );
 
   test(
-    'finds a post by its title and its text, in Kannada too',
+    'finds a post by its title and its text, also in Kannada',
     { tag: ['@extension', '@desk-only', '@all'] },
     async ({ page }) => {
       const [title, text] = [`ಬಸವನಗುಡಿ ${Date.now()}`, 'ಮಳೆಯಲ್ಲಿ ಆಡಿದ ಪಂದ್ಯ'];
@@ -245,7 +245,7 @@ test.describe('the search', () => {
   });
 });
 
-test.describe('on a desk', { tag: '@desk-only' }, () => {
+test.describe('on a desktop', { tag: '@desk-only' }, () => {
   test(
     "the top bar's search suggests tags and opens explore, which has the only search box",
     { tag: '@all' },

@@ -2,7 +2,7 @@ import { seedPost, seedTopic } from '../../support/content/seeds.ts';
 import { importContent } from '../../support/content/content-pack.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Ends the title, an attribute, a script and a comment, each where a browser would believe it. */
+/** Would end a title, an attribute, a script and a comment, if a browser parsed it there. */
 const BREAKOUT = `</title></script><img src=x onerror="document.title='fired'">"'><!--`;
 const NAME = `Breakout ${BREAKOUT} \u2028`;
 
@@ -16,7 +16,7 @@ test('a name that ends tags, attributes and scripts stays text in titles, previe
   await importContent(process.env['E2E_DATA_DIR'] ?? '', { tags: [{ slug: topic.slug, name: NAME, subscribe: 0 }] });
   for (const path of [post.path, `/p/${post.slug}`, topic.path]) {
     const html = await (await request.get(addresses.feedLoopback + path)).text();
-    // Our own pages refuse to parse a string, so a blank page does it.
+    // A blank page parses the document, since our own pages refuse to parse strings.
     await page.goto('about:blank');
     const parsed = await page.evaluate((source) => {
       const document = new DOMParser().parseFromString(source, 'text/html');

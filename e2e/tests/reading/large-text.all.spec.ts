@@ -6,13 +6,13 @@ import { leagueRoutes, ownRoutes, readingRoutes } from '../../support/visited-ro
 import { skipFormInvitation } from '../custom-form/form-page.ts';
 import { leagueService, skipLoginInvitation, upcomingMatch } from '../league/league-api.ts';
 
-/** What is wrong with the page at twice the size of text. For `page.evaluate`. */
+/** The layout faults of the page at twice the text size. For `page.evaluate`. */
 const faults = async (): Promise<string[]> => {
   document.documentElement.style.fontSize = '200%';
   await document.fonts.ready;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const found = new Set<string>();
-  // Not innerWidth: a phone makes it as wide as the page.
+  // Not innerWidth, which on a phone is as wide as the page.
   const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (tooWide > 0) found.add(`${tooWide} pixels too wide`);
   const isShown = (element: Element) =>
@@ -24,10 +24,10 @@ const faults = async (): Promise<string[]> => {
     const element = text.parentElement;
     if (!(text instanceof Text) || element === null || text.data.trim() === '' || !isShown(element)) continue;
     const { fontSize, lineHeight } = getComputedStyle(element);
-    // Display type may be set a little tighter than its size.
+    // The line height of display type may be slightly less than its size.
     if (Number.parseFloat(lineHeight) < 0.9 * Number.parseFloat(fontSize)) found.add(`crowded lines: ${text.data}`);
     for (const word of text.data.matchAll(/[^\s-]+/gu)) {
-      // An address is longer than the screen, and so are the numbers in names that other tests give.
+      // Addresses may be wider than the screen, and so may the numbers in names made by other tests.
       if (word[0].length > 14 || /\d{9}/.test(word[0])) continue;
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);
@@ -55,11 +55,7 @@ async function check(page: Page, path: string) {
 }
 
 test.describe('with text at 200 % on a phone', { tag: ['@phone-only', '@extension'] }, () => {
-  test('no page that visitors read is too wide, breaks a word or crowds its lines', async ({
-    page,
-    request,
-    addresses,
-  }) => {
+  test('no page for visitors is too wide, breaks a word or crowds its lines', async ({ page, request, addresses }) => {
     test.slow();
     await skipLoginInvitation(page);
     await skipFormInvitation(page);
@@ -70,7 +66,7 @@ test.describe('with text at 200 % on a phone', { tag: ['@phone-only', '@extensio
       await check(page, addresses.league + path.replace('{match}', `${fixture.id}`).replace('{form}', 'lend-a-hand'));
   });
 
-  test('nor does a page of an account', async ({ page, addresses }) => {
+  test('no account page is too wide, breaks a word or crowds its lines', async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
     const conversation = await startConversation(page.request, addresses.api, user);
     await openSignedIn(page, user, '/saved');

@@ -1,7 +1,7 @@
 import { settled } from '../../support/settled.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a placeholder replaces each picture that does not load', async ({ page, faultyFeed }) => {
+test('a placeholder replaces every picture that does not load', async ({ page, faultyFeed }) => {
   faultyFeed.fail(/\.(?:avif|webp|jpg|png)$/, 'missing');
   const broken = () =>
     page.locator('img:visible').evaluateAll((all) =>

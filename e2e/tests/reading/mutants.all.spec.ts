@@ -5,7 +5,7 @@ import { openSignedIn, signUp } from '../../support/users.ts';
 import { startCorruptingProxy, type CorruptingProxy } from '../../support/corrupting-proxy.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** `MUTANTS=all` tries all, in parts that two workers share; otherwise a sample that takes half a minute. */
+/** `MUTANTS=all` tests all mutants, in parts shared by two workers; the default is a sample that takes half a minute. */
 const ALL = process.env['MUTANTS'] === 'all';
 const MAX_RENDERED = ALL ? Infinity : 240;
 const MAX_SHOWN = ALL ? Infinity : 36;
@@ -13,7 +13,7 @@ const PARTS = ALL ? 40 : 1;
 const parts = Array.from({ length: PARTS }, (_, part) => part);
 const partOf = (part: number) => (ALL ? ` (part ${part + 1} of ${PARTS})` : '');
 
-/** A page, and an action there that requests more than its document holds. */
+/** A page, and an action that requests more than its document contains. */
 interface Screen {
   path: string;
   doing?: string;
@@ -62,16 +62,16 @@ async function read(path: string): Promise<{ status: number; html: string }> {
 
 const articles = (html: string) => html.split('<article').length - 1;
 
-/** Every mutant of every reply that arrives while `show` visits the screens; each reply once. */
+/** Every mutant of every reply that arrives while `show` visits the screens, each reply only once. */
 async function listCases(screens: readonly Screen[], show: (screen: Screen) => Promise<void>): Promise<Case[]> {
   const cases: Case[] = [];
   const known = new Set<string>();
   for (const screen of screens) {
     proxy.seen.clear();
     await show(screen);
-    // Parallel calls return in any order, and every part must count the same cases.
+    // Sorted, since parallel calls return in any order, and every part must number the cases alike.
     for (const [call, reply] of [...proxy.seen].toSorted(([one], [other]) => one.localeCompare(other))) {
-      // The process of a site reads its changed details at intervals, for no page; `changed-details.server.test.ts` breaks those.
+      // A site reads its changed details at intervals, not for a page; `changed-details.server.test.ts` covers those.
       if (known.has(call) || call.endsWith('/api/site-details')) continue;
       known.add(call);
       for (const mutant of mutantsOf(reply)) cases.push({ ...mutant, screen, call });
@@ -97,7 +97,7 @@ async function shown(page: Page, { path, act }: Screen): Promise<void> {
 /** The same, until no more replies arrive. */
 async function shownWhole(page: Page, screen: Screen): Promise<void> {
   await shown(page, screen);
-  // The network is never idle for a user: events arrive by a call that stays open.
+  // For a user the network is never idle: events arrive on a call that stays open.
   let before = 0;
   const isQuiet = () => {
     const same = proxy.seen.size === before;
@@ -117,7 +117,7 @@ async function faultsOf(page: Page, cases: readonly Case[]): Promise<string[]> {
     proxy.corrupt(one.call, { how: 'mutant', reply: one.reply });
     await shown(page, one.screen);
     await expect.poll(() => proxy.corruptedReplies, { message: `${now}: not requested` }).toBeGreaterThan(0);
-    // The reply is parsed and rendered first.
+    // Waits until the reply is parsed and rendered.
     await page.evaluate(
       () => new Promise((then) => requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(then)))),
     );
@@ -129,7 +129,7 @@ async function faultsOf(page: Page, cases: readonly Case[]): Promise<string[]> {
   return wrong;
 }
 
-/** Requests that only an action in the browser sends. */
+/** Screens with requests that only an action in the browser sends. */
 const asksMore: Screen[] = [
   {
     path: '/videofeed/tag/home',
@@ -146,7 +146,7 @@ const asksMore: Screen[] = [
   },
 ];
 
-/** Requests of a user. */
+/** Screens with requests that only a signed-in user sends. */
 const asksAsUser = ['/', '/tag/cricket', '/category/sport', '/videofeed/tag/home', '/settings'];
 
 /** Every mutant of the replies that the browser requests on these screens. */

@@ -5,11 +5,11 @@ import { openAs, signUp } from '../../support/users.ts';
 
 interface Place {
   from: string;
-  /** The beginning of the script's file name. */
+  /** The prefix of the script's file name. */
   script: string;
 }
 
-/** What a tap opens whose script a deployment removed while the page was open. */
+/** A page or part opened by a tap, whose script a deployment removed while the page was open. */
 interface Opened extends Place {
   what: string;
   tap: (page: Page) => Promise<void>;
@@ -35,7 +35,7 @@ const aPart: Opened = {
   opens: (page) => expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible(),
 };
 
-/** @param isBack whether the server has the script again, by how often the page was loaded */
+/** @param isBack whether the server has the script again, given how often the page was loaded */
 async function openBeforeDeployment(browser: Browser, site: string, way: Place, isBack: (loads: number) => boolean) {
   let loads = 0;
   const isScript = (path: string) => path.startsWith(`/assets/${way.script}`) && path.endsWith('.js');
@@ -53,7 +53,7 @@ const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 for (const [index, way] of [aPage, aPart].entries()) {
   test(
-    `${way.what} whose script is gone after a deployment is loaded again once, and then opens [K-12]`,
+    `${way.what} whose script is gone after a deployment opens after one reload [K-12]`,
     alsoInAll(index),
     async ({ browser, addresses }) => {
       const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, way, (n) => n > 1);
@@ -68,7 +68,7 @@ for (const [index, way] of [aPage, aPart].entries()) {
   );
 }
 
-test('a part that comes without a tap is left out if its script is gone, and the page stays [K-12]', async ({
+test('a part that loads without a tap is left out if its script is gone, and the page stays [K-12]', async ({
   browser,
   addresses,
 }) => {
@@ -84,7 +84,7 @@ test('a part that comes without a tap is left out if its script is gone, and the
 });
 
 test(
-  'an account whose script is gone stays a link after a login in another tab [K-12]',
+  'if its script is gone, the account menu stays a link after a login in another tab [K-12]',
   { tag: '@all' },
   async ({ browser, request, addresses }) => {
     const account = { from: '/', script: 'HeaderAccount-' };
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'a script of a page that never comes back causes one load for a tap, never a loop [K-12]',
+  'a missing script of a page causes one reload for each tap, never a loop [K-12]',
   { tag: '@all' },
   async ({ browser, addresses }) => {
     const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, aPage, () => false);
@@ -108,7 +108,7 @@ test(
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/about');
-    // The document itself needs no script to be read.
+    // The document is readable without the script.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loads()).toBe(2);
     await stop();
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'a script of a part that never comes back causes one load, and then an error with a button [K-12]',
+  'a missing script of a part causes one reload, and then an error with a button [K-12]',
   { tag: '@all' },
   async ({ browser, addresses }) => {
     const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, aPart, () => false);
@@ -127,7 +127,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(loads()).toBe(2);
-    // The rest of the site goes on.
+    // The rest of the site still works.
     await aPage.tap(page);
     await aPage.opens(page);
     await stop();

@@ -10,7 +10,7 @@ import { deskRoutes, leagueRoutes, ownRoutes, readingRoutes } from '../../suppor
 import { formOf, SHORT } from '../custom-form/form-page.ts';
 import { leagueService, upcomingMatch } from '../league/league-api.ts';
 
-/** Collects what a page requests of hosts that are not ours. */
+/** Collects a page's requests to hosts that are not ours. */
 function watchHosts(page: Page, own: readonly string[]): string[] {
   const hosts = new Set(own.map((address) => new URL(address).host));
   const foreign: string[] = [];

@@ -7,19 +7,19 @@ import { expect, test } from '../../support/test.ts';
 import { EVERY_TYPE, formOf } from '../custom-form/form-page.ts';
 import { leagueService, upcomingMatch } from '../league/league-api.ts';
 
-/** A kind of page: the addresses of one that exists and of one that does not, and what each state shows. */
+/** A kind of page: an existing and a missing address, and the content of each state. */
 interface PageKind {
   name: string;
   site: 'feed' | 'league';
   found: string;
-  /** A text of the page that exists. */
+  /** A text on the existing page. */
   content: string | RegExp;
   unknown?: string;
   notFound?: readonly string[];
   unavailable: readonly string[];
-  /** The page answers 200 without the API. */
+  /** Whether the page responds with 200 while the API is down. */
   isUsefulWithoutData?: true;
-  /** For the browser: a reply of this kind is the failure that the page repeats least. */
+  /** The fault used on client navigation; chosen so that the page retries as little as possible. */
   fault?: Fault;
 }
 
@@ -134,7 +134,7 @@ async function pageKinds(request: APIRequestContext, api: string): Promise<PageK
       unknown: '/form/999999',
       notFound: ['Form Not Found', 'Sorry, the form you’re looking for doesn’t exist or has been moved.'],
       unavailable: ['The form could not be loaded.'],
-      // Any reply at all would lead to /404.
+      // Any reply would lead to /404.
       fault: 'dropped',
     },
   ];
@@ -150,7 +150,7 @@ async function expectTexts(page: Page, texts: readonly (string | RegExp)[], name
 test.describe('in a document, without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every kind of page answers 200 where it exists and 404 where it does not', async ({
+  test('every kind of page responds with 200 if it exists and 404 if it does not', async ({
     page,
     request,
     addresses,
@@ -167,7 +167,7 @@ test.describe('in a document, without script', () => {
     }
   });
 
-  test('without the API, every kind of page that needs data is 503 and says when to retry', async ({
+  test('without the API, every kind of page that needs data responds with 503 and a Retry-After', async ({
     page,
     request,
     addresses,
@@ -185,7 +185,7 @@ test.describe('in a document, without script', () => {
     }
   });
 
-  test('a short link redirects, or says that its page is gone or that the API cannot be reached', async ({
+  test('a short link redirects, or says that its page is missing or that the API cannot be reached', async ({
     page,
     request,
     addresses,
@@ -232,12 +232,12 @@ test.describe('on client navigation', () => {
   }
 
   test(
-    'every kind of page shows that it was found, not found or unavailable',
+    'every kind of page shows its content, or that it is not found or unavailable',
     { tag: '@all' },
     async ({ page, request, addresses }) => {
       test.slow();
       const kinds = await pageKinds(request, addresses.api);
-      // First, before the browser's own cache has any reply.
+      // First, before the browser's cache has any reply.
       for (const { name, site, found, unavailable, fault = 'page' } of kinds) {
         await follow(page, { site, path: found, fault });
         await expectTexts(page, unavailable, name);
@@ -253,7 +253,7 @@ test.describe('on client navigation', () => {
   );
 
   test(
-    'an unavailable page is named, and appears once the API responds again',
+    'an unavailable page has its title, and appears once the API responds again',
     { tag: '@all' },
     async ({ page, request, addresses }) => {
       const post = await postOf(request, addresses.api, commented.few);

@@ -17,7 +17,7 @@ test.describe('a single post', () => {
       await expect(page.getByText(/log in to comment/i)).toBeVisible();
       const items = page.getByRole('region', { name: 'Comments' }).getByRole('listitem');
       await expect(items).toHaveCount(comments.length);
-      // The newest first.
+      // Newest first.
       for (const [index, { comment, get_user: user }] of comments.toReversed().entries()) {
         await expect(items.nth(index)).toContainText(user.name);
         await expect(items.nth(index)).toContainText(comment);
@@ -27,27 +27,31 @@ test.describe('a single post', () => {
     },
   );
 
-  test("'No Comments to show.' where there are none [2.119]", { tag: ['@desk-only', '@all'] }, async ({ page }) => {
+  test("shows 'No Comments to show.' if there are none [2.119]", { tag: ['@desk-only', '@all'] }, async ({ page }) => {
     await page.goto(`/post/${commented.none}`);
     await expect(page.getByText('No Comments to show.')).toBeVisible();
   });
 
-  test('after the comments come others of its tag', { tag: ['@extension', '@desk-only', '@all'] }, async ({ page }) => {
-    await page.goto(`/post/${commented.none}`);
-    const more = page.getByRole('region', { name: 'More from this tag' });
-    const posts = more.getByRole('listitem').getByRole('link');
-    await expect(posts.first()).toBeVisible();
-    expect(await posts.count()).toBeLessThanOrEqual(4);
-    const { y = 0 } = (await page.getByText('No Comments to show.').boundingBox()) ?? {};
-    expect((await more.boundingBox())?.y).toBeGreaterThan(y);
-    const href = (await posts.first().getAttribute('href')) ?? '';
-    expect(href).not.toContain(commented.none);
-    await posts.first().click();
-    await expect(page).toHaveURL(href);
-    await expect(page.getByRole('article')).toBeVisible();
-    await more.getByRole('link', { name: /^See all posts in / }).click();
-    await expect(page).toHaveURL(/\/tag\//);
-  });
+  test(
+    'shows other posts of its tag below the comments',
+    { tag: ['@extension', '@desk-only', '@all'] },
+    async ({ page }) => {
+      await page.goto(`/post/${commented.none}`);
+      const more = page.getByRole('region', { name: 'More from this tag' });
+      const posts = more.getByRole('listitem').getByRole('link');
+      await expect(posts.first()).toBeVisible();
+      expect(await posts.count()).toBeLessThanOrEqual(4);
+      const { y = 0 } = (await page.getByText('No Comments to show.').boundingBox()) ?? {};
+      expect((await more.boundingBox())?.y).toBeGreaterThan(y);
+      const href = (await posts.first().getAttribute('href')) ?? '';
+      expect(href).not.toContain(commented.none);
+      await posts.first().click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole('article')).toBeVisible();
+      await more.getByRole('link', { name: /^See all posts in / }).click();
+      await expect(page).toHaveURL(/\/tag\//);
+    },
+  );
 
   test(
     'a message replaces a picture that failed before hydration',

@@ -19,13 +19,13 @@ for (const [path, there] of leads) {
   });
 }
 
-test('an old address of the league with Kannada in it leads to the same page', async ({ request, addresses }) => {
+test('an old league address with Kannada in it redirects to the same page', async ({ request, addresses }) => {
   const kannada = encodeURIComponent('ಮೈದಾನ');
   const answer = await request.get(`${addresses.leagueLoopback}/ysl/league/${kannada}?category=2`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([308, `/league/${kannada}?category=2`]);
 });
 
-/** What a browser could read as another host, or a header cannot hold. */
+/** Paths that a browser could read as another host, or that a header cannot contain. */
 const hostile = [
   '%09/evil.example',
   '%0A/evil.example',
@@ -45,7 +45,10 @@ const hostile = [
 ];
 
 for (const site of ['feed', 'league', 'desk'] as const) {
-  test(`no address of the ${site} leads to another host, and each ends at a page`, async ({ request, addresses }) => {
+  test(`no address of the ${site} redirects to another host, and each ends at a page`, async ({
+    request,
+    addresses,
+  }) => {
     const loopbacks = new Map([
       [addresses.feed, addresses.feedLoopback],
       [addresses.league, addresses.leagueLoopback],
@@ -70,7 +73,7 @@ for (const site of ['feed', 'league', 'desk'] as const) {
   });
 }
 
-test('no URL of another site redirects there', async ({ request, addresses }) => {
+test('a URL of another site in a path does not cause a redirect there', async ({ request, addresses }) => {
   for (const path of [
     '/ysl//evil.example',
     '/ysl///evil.example/a',
@@ -91,7 +94,7 @@ test('no URL of another site redirects there', async ({ request, addresses }) =>
   }
 });
 
-test('an address that no server accepts shows an error page with a link home [R-15]', async ({ page }) => {
+test('an address that the servers refuse shows an error page with a link home [R-15]', async ({ page }) => {
   const answer = await page.goto('/p/%2F%2Fevil.example');
   expect(answer?.status()).toBe(400);
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
@@ -99,7 +102,7 @@ test('an address that no server accepts shows an error page with a link home [R-
   await expect(page).toHaveURL('/');
 });
 
-test('the link on the About page ends at the league site [2.22]', { tag: '@all' }, async ({ page, addresses }) => {
+test('the link on the About page leads to the league site [2.22]', { tag: '@all' }, async ({ page, addresses }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: 'the league’s own site' }).click();
   await expect(page).toHaveURL(`${addresses.league}/`);

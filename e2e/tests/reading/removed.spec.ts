@@ -10,14 +10,14 @@ const JSON_LD = /<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g;
 const read = async (request: APIRequestContext, address: string): Promise<string> =>
   (await request.get(address)).text();
 
-/** The sitemap and its parts. */
+/** The texts of the sitemap and its parts. */
 async function sitemaps(request: APIRequestContext, feed: string): Promise<string[]> {
   const index = await read(request, `${feed}/sitemap.xml`);
   const parts = Array.from(index.matchAll(/<loc>([^<]*\/sitemap\/[^<]*)<\/loc>/g), ([, part = '']) => part);
   return ['/sitemap.xml', ...parts.map((part) => new URL(part).pathname)];
 }
 
-/** Writes a comment. @returns how to delete it */
+/** Writes a comment. @returns a function that deletes it */
 async function comment(request: APIRequestContext, api: string, slug: string, text: string) {
   const headers = { authorization: `Bearer ${(await signUp(request, api)).token}` };
   const sent = await request.post(`${api}/api/newcomment`, { data: { post_id: slug, comment: text }, headers });
@@ -27,7 +27,7 @@ async function comment(request: APIRequestContext, api: string, slug: string, te
   };
 }
 
-test('what is removed leaves the documents of both sites, what search engines read, and their caches @extension', async ({
+test('removed content disappears from the documents of both sites, from data for search engines, and from caches @extension', async ({
   request,
   addresses,
 }) => {
@@ -51,7 +51,7 @@ test('what is removed leaves the documents of both sites, what search engines re
   ].map((path) => feed + path);
   const everywhere = [...places, ...leagueRoutes.map((path) => league + path.replaceAll(/\{\w+\}/g, '1'))];
 
-  /** Where one of these is, and whether structured data has it. */
+  /** The addresses that contain one of these texts, and whether it is in structured data. */
   async function shownIn(...sought: string[]) {
     const shown: string[] = [];
     let isStructured = false;

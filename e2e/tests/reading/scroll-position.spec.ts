@@ -9,7 +9,7 @@ const entryOf = (page: Page) =>
 interface Place {
   count: number;
   top: number;
-  /** How many descriptions are expanded. */
+  /** The number of expanded descriptions. */
   open: number;
 }
 
@@ -19,7 +19,7 @@ async function placeOf(all: Locator): Promise<Place> {
   return { count, open, top: count > 8 ? ((await all.nth(8).boundingBox())?.y ?? Number.NaN) : Number.NaN };
 }
 
-/** As many entries, and the same one within 4 pixels. */
+/** Expects the same number of entries, and the same one in view within 4 pixels. */
 async function expectPlace(all: Locator, before: Place, when: string) {
   const here = async () => {
     const { count, top, open } = await placeOf(all);
@@ -30,7 +30,7 @@ async function expectPlace(all: Locator, before: Place, when: string) {
 
 async function logIn(page: Page, request: Parameters<typeof codeSentTo>[0], api: string) {
   const phone = freshPhone();
-  // A click event: a pointer would scroll there first.
+  // Dispatches a click, since a pointer would scroll there first.
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
   await dialog.getByLabel(/phone/i).fill(phone);
@@ -57,7 +57,7 @@ for (const [index, [name, path, list]] of (
       test.slow();
       const requested: string[] = [];
       page.on('request', (call) => {
-        // Not what the browser's cache requests again by itself, for a reply that was stale while it was used.
+        // Ignores revalidation by the browser's cache for a reply used while stale.
         if (list.test(call.url()) && call.resourceType() === 'fetch') requested.push(call.url());
       });
       await page.goto('/about');
@@ -97,7 +97,7 @@ for (const [index, [name, path, list]] of (
       await logIn(page, request, addresses.api);
       await expectPlace(all, before, 'login');
       await again;
-      // A reload before the page has taken the whole reply in rightly requests again.
+      // A reload before the page has processed the reply would rightly request it again.
       await settled(page);
       requested.length = 0;
       await page.reload();

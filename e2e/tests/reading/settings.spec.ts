@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test(
-  'settings has its three sections, and axe finds nothing [2.12 2.201 2.202 2.203]',
+  'settings has three sections, and axe finds nothing [2.12 2.201 2.202 2.203]',
   { tag: '@all' },
   async ({ page }) => {
     const answer = await page.goto('/settings');
@@ -55,7 +55,7 @@ test.describe('with the location granted', () => {
       await page.goto('/settings');
       await page.getByRole('button', { name: 'Allow Location' }).click();
       await expect(page.getByText('Location accessed')).toBeVisible();
-      // The exact spot stays on the device.
+      // The exact position stays on the device.
       const query = new URL((await requested).url()).searchParams;
       expect([query.get('latitude'), query.get('longitude')]).toEqual(['12.98', '77.64']);
       await expect(page.getByText('You’re near Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('with notifications granted', () => {
 });
 
 test(
-  'missing support for notifications is logged, and not shown [8.22]',
+  'missing support for notifications is logged but not shown [8.22]',
   { tag: ['@desk-only', '@all'] },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
 
-test('both sites say where to report a vulnerability [R-12]', async ({ request, addresses }) => {
+test('both sites state where to report a vulnerability [R-12]', async ({ request, addresses }) => {
   for (const [site, origin] of [
     [addresses.feedLoopback, addresses.feed],
     [addresses.leagueLoopback, addresses.league],
@@ -17,7 +17,7 @@ test('both sites say where to report a vulnerability [R-12]', async ({ request, 
   }
 });
 
-test('the sitemap names every tag, category and post once, with absolute addresses', async ({ request, addresses }) => {
+test('the sitemap lists every tag, category and post once, with absolute addresses', async ({ request, addresses }) => {
   const answer = await request.get(`${addresses.feedLoopback}/sitemap.xml`);
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const found = addressesIn(await answer.text());
@@ -49,7 +49,7 @@ test('robots.txt names the sitemap and excludes private pages', async ({ request
   for (const line of ['User-agent: *', 'Disallow: /messages', 'Allow: /api/media/']) expect(lines).toContain(line);
 });
 
-/** The width and height that a JPEG states in the marker of its frame. */
+/** The width and height in the frame header of a JPEG. */
 function sizeOfJpeg(bytes: Buffer): string {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt8(at + 1);
@@ -58,7 +58,7 @@ function sizeOfJpeg(bytes: Buffer): string {
   return '';
 }
 
-test('the manifests of both sites have pictures for phones and desks, which no page loads', async ({
+test('the manifests of both sites have screenshots for phones and desktops, which no page loads', async ({
   page,
   request,
   addresses,

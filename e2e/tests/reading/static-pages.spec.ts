@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/accessible.ts';
 import { brokenWords } from '../../support/broken-words.ts';
 import { alsoInAll, expect, test } from '../../support/test.ts';
 
-/** Route, heading, and the facts that must be on it. */
+/** Route, heading, and the facts that must be on the page. */
 const pages = [
   { path: '/about', heading: 'About', facts: ['Bengaluru'] },
   { path: '/contact', heading: 'Contact', facts: ['WhatsApp'] },
@@ -65,7 +65,7 @@ for (const { base, script } of [
       for (const { path } of pages) {
         await page.goto(base + path);
         const texts = await page.getByRole('main').locator('p, li:not(:has(a)), dt, dd').allInnerTexts();
-        // What the organiser says of the league, addresses, and names.
+        // Exceptions are the organiser's texts about the league, addresses, and names.
         const isTranslated = (text: string) => script.test(text) || !/[a-z]{3,} [a-z]{3,} [a-z]{3,}/.test(text);
         const english = texts.filter((text) => !isTranslated(text));
         expect([path, english.length > 1 ? english : []]).toEqual([path, []]);

@@ -59,7 +59,7 @@ for (const [index, [type, slug, call]] of (
 }
 
 test(
-  'a tag shows its parts one below the other, none out of view, and a link to its poll brings that into view',
+  'a tag shows its blocks one below the other, none off screen, and a link to its poll scrolls to it',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/tag/cricket');
@@ -80,7 +80,7 @@ test(
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     const width = await page.evaluate(() => innerWidth);
     for (const { right } of boxes) expect(right).toBeLessThanOrEqual(width);
-    // Audio, cloud and poll would be 460 px high as the home page has them.
+    // Audio, cloud and poll would be 460 px tall in the layout of the home page.
     const bottom = await poll.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(bottom - (await audio.evaluate((element) => element.getBoundingClientRect().top))).toBeLessThan(225);
 
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'audio, ads and the tag cloud appear only for the topics that have them [2.99 2.100 2.101]',
+  'audio, ads and the tag cloud appear only on topics that have them [2.99 2.100 2.101]',
   { tag: ['@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     const met = { Audio: new Set<boolean>(), Ads: new Set<boolean>(), Tags: new Set<boolean>() };
@@ -168,7 +168,7 @@ test(
   { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {
     await page.goto('/tag/cricket');
-    // A desktop browser has no share function; where one has, this dialog is the fallback.
+    // Desktop browsers mostly lack the share function; the dialog is the fallback.
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
     await page.reload();
     await page.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
@@ -179,7 +179,7 @@ test(
 );
 
 test(
-  'a tag page collapses a description from 200 characters on, home from 100 [4.57 9.16]',
+  'a tag page collapses descriptions of at least 200 characters, home those of at least 100 [4.57 9.16]',
   { tag: ['@desk-only', '@all'] },
   async ({ page, request, addresses }) => {
     const lengthOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').length;
@@ -189,7 +189,7 @@ test(
     await page.goto('/tag/cricket');
     for (const { name, description } of tag.posts) {
       const length = lengthOf(description);
-      // Entities and blocks make the two counts differ a little, so lengths near the threshold are skipped.
+      // Entities and blocks make the counts differ slightly, so lengths near the threshold are skipped.
       if (Math.abs(length - 200) < 20) continue;
       const toggle = page.getByRole('article', { name, exact: true }).getByRole('button', { name: 'Read More' });
       await expect(toggle, `${name}, ${length}`).toHaveCount(length > 200 ? 1 : 0);
@@ -205,7 +205,7 @@ test('an empty tag shows a message and no Load More', { tag: ['@desk-only', '@al
   await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
 });
 
-test('from home to a post and back, no document loads, and the scroll position stays', async ({ page }) => {
+test('from home to a post and back, no document loads, and the scroll position is kept', async ({ page }) => {
   await page.goto('/');
   await loadedWhole(page);
   const documents: string[] = [];

@@ -12,8 +12,8 @@ const LEAGUE = 'bengaluru-gully-cup';
 const pages = (page: Page) => page.getByRole('navigation', { name: 'League pages' });
 const main = (page: Page) => page.getByRole('main');
 
-test.describe('who is in a team of a league', { tag: '@extension' }, () => {
-  test('is led to it, and not invited to register, from the bar, the home and a match, and nothing on them moves', async ({
+test.describe('a user in a team of a league', { tag: '@extension' }, () => {
+  test('sees links to the team instead of Register in the bar, on home and on a match, and nothing shifts', async ({
     page,
     addresses: { api },
   }) => {
@@ -57,7 +57,7 @@ test.describe('who is in a team of a league', { tag: '@extension' }, () => {
   });
 
   test(
-    'and everyone else, is invited to register from the bar and a match',
+    'visitors and users without a team see Register in the bar and on a match',
     { tag: '@all' },
     async ({ page, addresses: { api } }) => {
       await skipLoginInvitation(page);
@@ -76,7 +76,7 @@ test.describe('who is in a team of a league', { tag: '@extension' }, () => {
 });
 
 test(
-  'several full teams say once what their waiting lists are',
+  'the note on waiting lists appears once for several full teams',
   { tag: ['@extension', '@desk-only', '@all'] },
   async ({ page }) => {
     const { registration } = await seedLeagueWithRegistration();
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'the strip marks the league of a registration by name, also after a way back within the page',
+  'the strip marks the league of a registration, even after going back within the page',
   { tag: ['@desk-only', '@all'] },
   async ({ page }) => {
     const { name, registration } = await seedLeagueWithRegistration();
@@ -96,7 +96,7 @@ test(
     const current = page.getByRole('navigation', { name: 'Leagues' }).locator('[aria-current]');
     await page.goto(`/event/${registration}`);
     await expect(current).toHaveText(name);
-    // The league in the strip is the way to its pages, none of which loads a document.
+    // The league's links open its pages without loading a document.
     await pages(page).getByRole('link', { name: 'Fixtures' }).click();
     await expect(page).toHaveURL(/\/fixture\//);
     await expect(current).toHaveText(name);

@@ -9,7 +9,7 @@ test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
 test.describe('the registration invite page', () => {
   test(
-    'shows cover, invitation, league, teams under headings, and a hint by keyboard [2.28 2.259 to 2.266 3.44 to 3.46]',
+    'shows cover, invitation, league, teams under headings, and a hint on focus [2.28 2.259 to 2.266 3.44 to 3.46]',
     { tag: '@phone' },
     async ({ page, addresses }) => {
       const latest = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
@@ -41,7 +41,7 @@ test.describe('the registration invite page', () => {
   );
 
   test(
-    'the strip marks the league, whatever the address calls its registration',
+    'the strip marks the league, whichever address its registration has',
     { tag: ['@desk-only', '@all'] },
     async ({ page, addresses }) => {
       await skipLoginInvitation(page);
@@ -60,7 +60,7 @@ test.describe('the registration invite page', () => {
   );
 
   test(
-    'every registration has its own theme, and full or closed teams explain why they open nothing [2.264]',
+    'every registration has its own theme, and full or closed teams say why they are disabled [2.264]',
     { tag: '@all' },
     async ({ page, addresses }) => {
       await skipLoginInvitation(page);
@@ -85,7 +85,7 @@ test.describe('the registration invite page', () => {
   );
 
   test(
-    'is readable without JavaScript, and an unknown one is not found',
+    'is readable without JavaScript, and an unknown registration is not found',
     { tag: ['@desk-only', '@all'] },
     async ({ browser, addresses, page }) => {
       const plain = await browser.newContext({ javaScriptEnabled: false });

@@ -19,7 +19,7 @@ const registerCalls = (page: Page) => {
 };
 
 test.describe('registering for a league event', () => {
-  test('a visitor clicks, logs in, is registered once, and chats on the main site [1.26 3.47 3.60 4.60 to 4.66 6.9 7.30 9.24 2.267 2.268]', async ({
+  test('a visitor picks a team, logs in, is registered once, and chats on the main site [1.26 3.47 3.60 4.60 to 4.66 6.9 7.30 9.24 2.267 2.268]', async ({
     page,
     addresses,
   }) => {
@@ -58,26 +58,30 @@ test.describe('registering for a league event', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('a user registers at once, and a double click sends one', { tag: '@all' }, async ({ page, addresses }) => {
-    const user = await signUp(page.request, addresses.api);
-    const calls = registerCalls(page);
-    await openAs(page, user, '/event');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-    const team = page.getByRole('button', { name: 'Ulsoor Lake Lions', exact: true });
-    const success = page.getByRole('dialog', { name: 'Registration Successful' });
-    await team.dblclick();
-    await expect(success.getByRole('link', { name: 'Go to Chat' })).toBeVisible();
-    expect(calls).toHaveLength(1);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listitem').filter({ hasText: /^Ulsoor Lake Lions/ })).toContainText('You’re in');
-    await expect(team).toHaveCount(0);
-    expect(await subjectsOf(page.request, addresses.api, user.token)).toHaveLength(1);
-    await page.goto('/');
-    await expect(page.getByRole('main').getByRole('link', { name: 'You’re in Ulsoor Lake Lions' })).toBeVisible();
-  });
+  test(
+    'a user registers at once, and a double click sends one request',
+    { tag: '@all' },
+    async ({ page, addresses }) => {
+      const user = await signUp(page.request, addresses.api);
+      const calls = registerCalls(page);
+      await openAs(page, user, '/event');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+      const team = page.getByRole('button', { name: 'Ulsoor Lake Lions', exact: true });
+      const success = page.getByRole('dialog', { name: 'Registration Successful' });
+      await team.dblclick();
+      await expect(success.getByRole('link', { name: 'Go to Chat' })).toBeVisible();
+      expect(calls).toHaveLength(1);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listitem').filter({ hasText: /^Ulsoor Lake Lions/ })).toContainText('You’re in');
+      await expect(team).toHaveCount(0);
+      expect(await subjectsOf(page.request, addresses.api, user.token)).toHaveLength(1);
+      await page.goto('/');
+      await expect(page.getByRole('main').getByRole('link', { name: 'You’re in Ulsoor Lake Lions' })).toBeVisible();
+    },
+  );
 
   test(
-    'who is in stays in after a reload and on the home, reads the organiser first, and gives the place back',
+    'a registered user sees the team after a reload and on home, opens its chat, and gives up the place',
     { tag: '@extension' },
     async ({ page, addresses }) => {
       const name = 'Jayanagar Jets';
@@ -109,7 +113,7 @@ test.describe('registering for a league event', () => {
     },
   );
 
-  test('without a network a registration waits, can be undone, and is sent later', async ({ page, addresses }) => {
+  test('an offline registration waits, can be undone, and is sent later', async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
     await openAs(page, user, '/event');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -142,13 +146,13 @@ test.describe('registering for a league event', () => {
       await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
       const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
       expect(await subjectsOf(page.request, addresses.api, token)).toHaveLength(1);
-      // One that was refused, unless the page knew of the end before, and one that counts.
+      // One refused call, unless the page already knew that the session had ended, and one that counts.
       expect(calls.length).toBeLessThanOrEqual(2);
       expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
     },
   );
 
-  test('when someone else takes the last place, an Error explains why, and the team shows as full [8.17]', async ({
+  test('if someone else takes the last place, an Error explains it, and the team shows as full [8.17]', async ({
     page,
     addresses,
   }) => {
@@ -178,7 +182,7 @@ test.describe('registering for a league event', () => {
     await page.goto('/event');
     await page.getByRole('button', { name: 'Peenya Pacers' }).click();
     await expect(loginDialog(page)).toBeVisible();
-    // A copy of the tab has the pending click, as a browser's "Duplicate" makes it.
+    // Copies the tab with its pending click, as a browser's "Duplicate" does.
     const copied = await page.evaluate(() => ({ ...sessionStorage }));
     const twin = await context.newPage();
     await twin.addInitScript((entries) => {
@@ -197,7 +201,7 @@ test.describe('registering for a league event', () => {
   });
 
   test(
-    'ids that were not clicked in this tab are dropped, and register no one [E-2]',
+    'stored ids without a click in this tab are removed, and register no one [E-2]',
     { tag: '@all' },
     async ({ page, addresses }) => {
       const registration = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');

@@ -14,7 +14,7 @@ export interface ApiRegistration {
   groups: Record<string, ApiTeam[]>;
 }
 
-/** A registration, by its slug or as the newest of a league. */
+/** A registration, by its slug, or a league's newest one by the league's slug. */
 export async function registrationOf(request: APIRequestContext, api: string, slug: string): Promise<ApiRegistration> {
   const answer = await request.get(`${api}/api/ysl/yslregistration/${slug}`);
   expect(answer.status()).toBe(200);

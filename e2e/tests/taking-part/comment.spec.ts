@@ -27,7 +27,7 @@ test('a comment needs text, appears at once, and is sent once [1.11 2.114 5.17 7
   await button(page).dblclick();
   await expect(lineWith(page, words)).toHaveCount(1);
   await expect(lineWith(page, words)).toContainText('Nila');
-  // The newest is the first, in view below the field.
+  // The newest comment comes first, in view below the field.
   await expect(lineWith(page, words)).toBeInViewport();
   await expect(section(page).getByRole('listitem').first()).toContainText(words);
   await expect(field(page)).toHaveValue('');
@@ -49,7 +49,7 @@ test(
     await expect(field(page)).toHaveValue(words);
     const comments = requestBodies(page, '/api/newcomment');
     await revoke(page.request, addresses.api, user);
-    // A live event ends the session in the page: the form gives way to the login, and returns with the draft.
+    // A live event ends the session in the page: the login replaces the form, which then returns with the draft.
     await expect(field(page)).toHaveCount(0);
     await page
       .getByRole('region', { name: 'Comments' })
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'a person deletes and changes their own comments, and no one else’s @extension',
+  'users can delete and edit their own comments, but no one else’s @extension',
   { tag: '@desk-only' },
   async ({ page, addresses, browser }) => {
     const [user, other] = [
@@ -91,7 +91,7 @@ test(
     await expect(lineWith(page, words[0])).toBeVisible();
     await deleteIn(page, words[1]).click();
     await expect(lineWith(page, words[1])).toHaveCount(0);
-    // Leaving the page sends it.
+    // Leaving the page sends the deletion.
     await page.reload();
     await expect(lineWith(page, words[0])).toBeVisible();
     await expect(lineWith(page, words[1])).toHaveCount(0);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'an offline comment is marked as saved, and another page of the site sends it once [K-5]',
+  'an offline comment is marked as saved, and another tab sends it once [K-5]',
   { tag: '@desk-only' },
   async ({ page, addresses, context }) => {
     const user = await signUp(page.request, addresses.api, 'Nila');
@@ -132,7 +132,7 @@ test(
       await button(page).click();
       await expect(lineWith(page, text)).toContainText('Saved. It will be sent when you’re back online.');
     }
-    // The tab that wrote them is closed; another page of the site sends them.
+    // The tab with the comment is closed; another tab of the site sends it.
     const next = await context.newPage();
     const comments = requestBodies(next, '/api/newcomment') as { comment: string }[];
     await page.close();

@@ -8,7 +8,7 @@ test(
   { tag: '@desk-only' },
   async ({ page, addresses, faultyFeed }) => {
     const user = await signUp(page.request, addresses.api);
-    // The event stream would report the end before the page acts.
+    // The event stream would report the ended session before the page acts.
     faultyFeed.fail('/api/live', 'stalled');
     await openSignedIn(page, user, `${faultyFeed.origin}/category/streets`);
     const likes = requestBodies(page, '/api/islike');
@@ -20,7 +20,7 @@ test(
       .getByRole('button', { name: /^Like, / });
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await revoke(page.request, addresses.api, user);
-    // Both before the first response.
+    // Both actions before the first response.
     await page.evaluate(() => {
       const buttons = [...document.querySelectorAll('button')];
       buttons.find(({ textContent }) => textContent === 'Follow')?.click();
@@ -29,7 +29,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
-    // A page that is left before the reply sends again: it cannot know whether the first one arrived.
+    // A page left before the reply resends, since it cannot know whether the first request arrived.
     const accepted = ['/api/islike', '/api/cat_subscribe'].map((path) =>
       page.waitForResponse((response) => new URL(response.url()).pathname === path && response.ok()),
     );

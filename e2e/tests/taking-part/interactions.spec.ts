@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 const action = { action_url: 'https://turf.example/book', action_btn_1: 'Book a turf' };
 
-test('likes, shares and taps on action buttons of a user are recorded [4.29 4.31 6.16 7.20 7.22 7.76 to 7.79]', async ({
+test("a user's likes, shares and taps on action buttons are recorded [4.29 4.31 6.16 7.20 7.22 7.76 to 7.79]", async ({
   page,
   addresses,
 }) => {

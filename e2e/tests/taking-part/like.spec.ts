@@ -8,7 +8,7 @@ import { touchInputOn } from '../../support/touch-input.ts';
 const LIKES = 1234;
 
 test.describe('liking a post', () => {
-  test('a second tap removes the like, and both show at once [1.8 4.27 4.28 4.30 4.32 6.14]', async ({
+  test('a second tap removes the like, and both taps show at once [1.8 4.27 4.28 4.30 4.32 6.14]', async ({
     page,
     addresses,
   }) => {
@@ -48,7 +48,7 @@ test.describe('liking a post', () => {
       await expect(page.getByText('Saved. It will be sent when you’re back online.')).toBeVisible();
       await expect(like).toHaveAttribute('aria-pressed', 'true');
       await expect(like).toHaveAccessibleName('Like, 1,235');
-      // Unliked and liked again: one queued like is left.
+      // Unliking and liking again leaves one queued like.
       await like.click();
       await expect(like).toHaveAttribute('aria-pressed', 'false');
       await like.click();
@@ -64,7 +64,7 @@ test.describe('liking a post', () => {
     },
   );
 
-  test('the last of several fast taps counts, also by key and double tap in the video feed [K-5 K-6]', async ({
+  test('the last of several fast taps counts, also with the key and double tap in the video feed [K-5 K-6]', async ({
     page,
     addresses,
     isMobile,
@@ -80,7 +80,7 @@ test.describe('liking a post', () => {
     expect(likes.length).toBeLessThanOrEqual(5);
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
-    // The key and a double tap only ever like.
+    // The key and a double tap can only like.
     for (const _ of [1, 2]) await page.keyboard.press('l');
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await like.click();

@@ -7,7 +7,7 @@ import { openSignedIn, signUp } from '../../support/users.ts';
 import { clipsOfHome, FEED, slide } from '../video-feed/clips.ts';
 
 test(
-  'a visitor hides a post, which stays hidden after a reload, joins the account, and comes back from the settings @extension',
+  'a post that a visitor hides stays hidden after a reload and a login, and can be shown again in the settings @extension',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const { path, name } = await seedPost();
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'a muted tag stays on its own page, its posts are left out elsewhere, and one tap there brings them back @extension',
+  'posts of a muted tag are hidden except on its own page, where one tap unmutes it @extension',
   { tag: '@desk-only' },
   async ({ page }) => {
     const {
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'muted on one device, a person is muted on the other, and unmuted there on both @extension',
+  'a person muted on one device is muted on the other, and unmuting there applies to both @extension',
   { tag: ['@desk-only', '@all'] },
   async ({ addresses, browser, request }) => {
     const { api, feed } = addresses;
@@ -140,7 +140,7 @@ test(
   },
 );
 
-/** From the first moment of every document: whether this text had a box in any frame. */
+/** Records from the start of every document whether this text was rendered in any frame. */
 async function watchFor(page: Page, text: string): Promise<() => Promise<boolean>> {
   await page.addInitScript((sought) => {
     const look = () => {
@@ -153,7 +153,7 @@ async function watchFor(page: Page, text: string): Promise<() => Promise<boolean
   return () => page.evaluate(() => 'seen' in document.documentElement.dataset);
 }
 
-test('a card hides its post in two taps, at once and for good, and no document shows it for a moment @extension', async ({
+test('a card hides its post in two taps, at once and for good, and the post never flashes up on a later load @extension', async ({
   page,
 }) => {
   const { tag, post } = await seedTagWithPost();
@@ -195,7 +195,7 @@ test(
   },
 );
 
-test('a slide is hidden in two taps, the next one takes its place, and Undo brings it back @extension', async ({
+test('a slide is hidden in two taps, the next one replaces it, and Undo brings it back @extension', async ({
   page,
   addresses,
 }) => {

@@ -27,7 +27,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     expect(steps).toMatchObject({ taps: 2, fields: 4 });
   });
 
-  test('from home to a question that the provider can answer: three taps and three fields', async ({
+  test('from home to a sent question to the provider: three taps and three fields', async ({
     page,
     addresses: { api },
   }) => {

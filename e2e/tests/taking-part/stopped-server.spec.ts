@@ -22,7 +22,7 @@ test(
       .getByText(/^[\d,]+ followers?$/)
       .first()
       .innerText();
-    // The comments are one page further, which stays open while its server stops.
+    // The comments are on another page, which stays open while its server stops.
     await page
       .getByRole('article')
       .first()

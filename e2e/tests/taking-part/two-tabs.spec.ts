@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 const outbox = (page: import('@playwright/test').Page) => page.evaluate(() => localStorage.getItem('outbox'));
 
 test(
-  'of two tabs that come online, one sends the queue, once [K-5 K-7]',
+  'when two tabs come online, only one sends the queue, once [K-5 K-7]',
   { tag: '@desk-only' },
   async ({ page, addresses, context }) => {
     const user = await signUp(page.request, addresses.api);

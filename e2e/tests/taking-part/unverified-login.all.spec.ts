@@ -4,7 +4,7 @@ import { requestBodies } from '../../support/request-bodies.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('offline before the login is confirmed, a like is saved, and Login says why it does not open [K-5]', async ({
+test('offline before the session is confirmed, a like is saved, and Login says why it does not open [K-5]', async ({
   page,
   addresses,
   context,
@@ -35,7 +35,7 @@ test('offline before the login is confirmed, a like is saved, and Login says why
   await expect(like).toHaveAccessibleName('Like, 5');
 });
 
-test('a visitor without a network can log in once there is one', { tag: '@all' }, async ({ page, context }) => {
+test('an offline visitor can log in once online', { tag: '@all' }, async ({ page, context }) => {
   await page.goto('/tag/music');
   await context.setOffline(true);
   const login = page.getByRole('banner').getByRole('button', { name: 'Login' });

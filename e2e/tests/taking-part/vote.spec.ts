@@ -34,7 +34,7 @@ test(
     await expect(card.getByRole('radio').first()).not.toBeChecked();
     expect(votes).toEqual([]);
     await card.getByRole('radio', { name: poll.options[1]?.option_text ?? '' }).click({ force: true });
-    // Who scrolls on at once is not brought back.
+    // A user who scrolls on at once is not scrolled back.
     const away = await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight);
       return scrollY;
@@ -47,12 +47,12 @@ test(
     expect(votes).toEqual([{ quizpoll_id: Number(poll.id), quizpoll_option_id: Number(poll.options[1]?.id) }]);
     await page.reload();
     await expect(card.getByText('Your vote')).toHaveCount(1);
-    // The result takes the place of the options, and moves no post.
+    // The result replaces the options without moving a post.
     expect(await page.evaluate(layoutShifts)).toEqual([]);
   },
 );
 
-test('the result leads on to the posts of the tag', { tag: ['@desk-only', '@all'] }, async ({ page, addresses }) => {
+test('the result links to the posts of the tag', { tag: ['@desk-only', '@all'] }, async ({ page, addresses }) => {
   await openSignedIn(page, await signUp(page.request, addresses.api), '/tag/cricket');
   const card = cardOf(page);
   await card.getByRole('radio').first().click({ force: true });
@@ -69,7 +69,7 @@ for (const [index, [what, places]] of (
   ] as const
 ).entries()) {
   test(
-    `${what} is one vote, and the shown vote is the counted one [C-2]`,
+    `${what} counts as one vote, and the shown vote is the counted one [C-2]`,
     alsoInAll(index, '@desk-only'),
     async ({ page, addresses }) => {
       const user = await signUp(page.request, addresses.api);
@@ -79,7 +79,7 @@ for (const [index, [what, places]] of (
       const votes = requestBodies(page, VOTE);
       const card = cardOf(page);
       await expect(card.getByRole('radio').first()).not.toBeChecked();
-      // Both before React renders again.
+      // Both taps before React renders again.
       await card.evaluate((region, taps) => {
         const radios = [...region.querySelectorAll<HTMLInputElement>('input[type=radio]')];
         for (const place of taps) radios[place]?.click();
@@ -106,7 +106,7 @@ for (const [index, [what, places]] of (
 }
 
 test(
-  'a vote cast elsewhere remains, and replaces a second one on screen',
+  'a vote cast elsewhere stays valid, and replaces a second one on screen',
   { tag: ['@desk-only', '@all'] },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
@@ -128,7 +128,7 @@ test(
 );
 
 test(
-  'an offline vote shows, is saved, confirmed, and sent once on return [K-5]',
+  'an offline vote is shown, saved, confirmed, and sent once on return [K-5]',
   { tag: '@desk-only' },
   async ({ page, addresses, context }) => {
     const user = await signUp(page.request, addresses.api);

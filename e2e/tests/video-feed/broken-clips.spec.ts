@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts';
 import { requestedClips, clipsOfHome, FEED, playing, slide } from './clips.ts';
 
 test(
-  'clips that are missing, corrupt, cut off or stalled show a message, and the feed goes on [4.53 8.23]',
+  'missing, corrupt, truncated or stalled clips show a message, and the feed continues [4.53 8.23]',
   { tag: '@phone-only' },
   async ({ page, addresses, faultyFeed }) => {
     const clips = await clipsOfHome(page, addresses.api);
@@ -20,10 +20,10 @@ test(
     const missing = slide(page, clips[1]);
     await expect(missing.getByText('This clip is missing or cannot be played here.')).toBeVisible();
     await expect(missing.getByRole('heading', { name: clips[1]?.name ?? '' })).toBeVisible();
-    // The prefetch, the request when it is due, and one retry.
+    // The prefetch, the request when the slide is shown, and one retry.
     expect(triesOf(1)).toBeLessThanOrEqual(3);
     expect(logged.filter((line) => line.startsWith('Failed to play'))).not.toEqual([]);
-    // Fixed meanwhile: Retry plays it.
+    // Once the fault is fixed, Retry plays the clip.
     faultyFeed.recover(clips[1]?.media);
     await missing.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);

@@ -14,7 +14,7 @@ export interface Clip {
 
 export const FEED = '/videofeed/tag/home';
 
-/** The clips that play now. */
+/** The clips that are playing. */
 export const playing = (page: Page) =>
   page.locator('video').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -23,7 +23,7 @@ export const playing = (page: Page) =>
     }),
   );
 
-/** A page of the clips of home, from the API. */
+/** A page of the home feed's clips, from the API. */
 export async function clipsOfHome(page: Page, api: string, pageNumber = 1): Promise<Clip[]> {
   const answer = await page.request.get(`${api}/api/tag_videoposts/home?page=${pageNumber}`);
   return ((await answer.json()) as [{ posts: Clip[] }])[0].posts;

@@ -16,7 +16,7 @@ test('with the data saver on, no byte of a clip loads before a tap, and then onl
     await page.keyboard.press('j');
   }
   await expect(slide(page, clips[4])).toHaveAttribute('aria-current', 'true');
-  // Clips in the cards of home wait for the tap, too.
+  // Clips on cards on home also wait for a tap.
   await page.goto('/');
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   await page.goto(FEED);

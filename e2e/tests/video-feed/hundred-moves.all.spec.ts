@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts';
 import { FEED, playing } from './clips.ts';
 
 test(
-  'a hundred moves never keep more than five slides and three videos, of which one plays [4.47 9.5 9.7]',
+  'during a hundred moves there are never more than five slides and three videos, one of them playing [4.47 9.5 9.7]',
   { tag: '@desk-only' },
   async ({ page }) => {
     await page.goto(FEED);

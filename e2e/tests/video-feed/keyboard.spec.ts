@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, playing, slide } from './clips.ts';
 
-test('every function works by keyboard alone [2.35 2.142 4.49 6.5]', async ({ page, addresses }) => {
+test('every function works with the keyboard alone [2.35 2.142 4.49 6.5]', async ({ page, addresses }) => {
   const clips = await clipsOfHome(page, addresses.api);
   await page.goto('/');
   const toFilms = page.getByRole('link', { name: 'Video', exact: true });
@@ -23,7 +23,7 @@ test('every function works by keyboard alone [2.35 2.142 4.49 6.5]', async ({ pa
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Next video')).toBeVisible();
-  // While the sheet is open, the keys do nothing.
+  // The keys do nothing while the sheet is open.
   await page.keyboard.press('j');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
@@ -37,7 +37,7 @@ test('every function works by keyboard alone [2.35 2.142 4.49 6.5]', async ({ pa
 
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);
-  // Tab stays in the visible slide: its actions, then those of the page.
+  // Tab moves through the actions of the visible slide, then those of the page.
   await slide(page, clips[1])
     .getByRole('button', { name: /^Pause / })
     .focus();
@@ -58,7 +58,7 @@ test('every function works by keyboard alone [2.35 2.142 4.49 6.5]', async ({ pa
 test('c shows and hides the captions of a clip', { tag: ['@extension', '@all'] }, async ({ page, addresses }) => {
   const clips = await clipsOfHome(page, addresses.api);
   const at = clips.findIndex(({ captions }) => captions !== null);
-  // By a click, so that the browser allows the sound: a muted clip shows its captions by itself.
+  // Opened with a click, so that the browser allows sound: a muted clip shows its captions by itself.
   await page.goto('/');
   await page.getByRole('link', { name: 'Video', exact: true }).click();
   for (let press = 0; press < at; press += 1) await page.keyboard.press('j');

@@ -2,9 +2,9 @@ import { startOwnProduct } from '../../support/start-product.ts';
 import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, playing, slide } from './clips.ts';
 
-test('pictures, clips and captions come from the host of a CDN', { tag: '@extension' }, async ({ page }) => {
+test('pictures, clips and captions are loaded from a CDN host', { tag: '@extension' }, async ({ page }) => {
   test.slow();
-  // Another host of the same server: to a browser it is another site.
+  // Another host name of the same server is another site for a browser.
   const product = await startOwnProduct(({ api }) => ({ MEDIA_BASE: `http://cdn.localhost:${api}/api/media` }));
   try {
     await page.goto(product.feed);
@@ -21,7 +21,7 @@ test('pictures, clips and captions come from the host of a CDN', { tag: '@extens
     const at = clips.findIndex(({ captions }) => captions !== null);
     const clip = clips[at];
     expect(clip?.captions).toContain('http://cdn.localhost:');
-    // By a click, so that the browser allows the sound.
+    // Opened with a click, so that the browser allows sound.
     await page.getByRole('link', { name: 'Video', exact: true }).click();
     for (let press = 0; press < at; press += 1) await page.keyboard.press('j');
     await expect.poll(() => playing(page)).toEqual([new URL(clip?.media ?? '').pathname]);

@@ -2,7 +2,7 @@ import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, FEED, slide } from './clips.ts';
 
-test('an ad shows its buttons, but no side bar or text, and a visitor logs in first [2.147 2.150 2.151 2.156 2.157 4.54]', async ({
+test('an ad shows its buttons, but no side bar or text, and a visitor must log in first [2.147 2.150 2.151 2.156 2.157 4.54]', async ({
   page,
   addresses,
 }) => {

@@ -51,7 +51,7 @@ test(
     await page.keyboard.press('j');
     await shown(second);
     const newest = await seedClip(tag, 900);
-    // The site answers from what it has for a moment.
+    // The site serves its cached document for a few seconds.
     await expect
       .poll(async () => (await page.request.get(addresses.feedLoopback + path)).text())
       .toContain(newest.name);

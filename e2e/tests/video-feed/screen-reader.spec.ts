@@ -2,7 +2,7 @@ import { accessibilityTreeOf } from '../../support/accessibility-tree.ts';
 import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, FEED, playing } from './clips.ts';
 
-test('a screen reader finds one slide, hears each announced once, and can use every control', async ({
+test('for a screen reader there is one slide at a time, each is announced once, and every control works', async ({
   page,
   addresses,
 }) => {
@@ -22,7 +22,7 @@ test('a screen reader finds one slide, hears each announced once, and can use ev
   await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);
   expect(await slides()).toEqual([expect.stringContaining(clips[1]?.name ?? '?')]);
   await expect(announced).toHaveCount(1);
-  // Only the likes, comments and share of this slide.
+  // Only this slide's Like, Comments and Share.
   expect((await names('button')).filter((name) => name.startsWith('Like, '))).toHaveLength(1);
   expect((await names('link')).filter((name) => name.startsWith('Comments'))).toHaveLength(1);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, FEED, playing, slide } from './clips.ts';
 
-test('a tap pauses, and the next one plays with sound [2.143]', async ({ page, addresses }) => {
+test('a tap pauses, and the next tap plays with sound [2.143]', async ({ page, addresses }) => {
   const [first] = await clipsOfHome(page, addresses.api);
   await page.goto(FEED);
   await expect.poll(() => playing(page)).toEqual([first?.media]);
@@ -21,18 +21,18 @@ test('a tap pauses, and the next one plays with sound [2.143]', async ({ page, a
 test('a browser that pauses a clip for its sound plays it muted', { tag: '@phone' }, async ({ page, addresses }) => {
   const [first] = await clipsOfHome(page, addresses.api);
   await page.goto('/');
-  // As WebKit does: it resolves play(), and pauses once it detects sound.
+  // Imitates WebKit, which resolves play() and pauses once it detects sound.
   await page.evaluate(() => {
     document.addEventListener('playing', ({ target }) => target instanceof HTMLVideoElement && target.pause(), {
       capture: true,
       once: true,
     });
   });
-  // By a click, so that this browser itself allows the sound.
+  // Opened with a click, so that this browser itself allows sound.
   await page.getByRole('link', { name: 'Video', exact: true }).click();
   const sound = page.getByRole('button', { name: 'Tap for sound' });
   await expect(sound).toBeVisible();
-  // The way back to the list stays in sight next to it.
+  // The link back to the list stays visible next to the sound button.
   const boxes = await Promise.all(
     [sound, page.getByRole('link', { name: /^Back to the list of / })].map((part) => part.boundingBox()),
   );

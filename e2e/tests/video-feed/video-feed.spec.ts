@@ -30,7 +30,7 @@ test.describe('the video feed', () => {
     },
   );
 
-  test('arrows and wheel change the slide; one clip plays, and few slides are in the document [1.22 2.136 4.51 9.5 9.6 9.7]', async ({
+  test('arrow keys and wheel change the slide; one clip plays, and few slides are in the document [1.22 2.136 4.51 9.5 9.6 9.7]', async ({
     page,
     addresses,
     isMobile,
@@ -49,7 +49,7 @@ test.describe('the video feed', () => {
     // A phone has no wheel.
     if (isMobile) return;
     const active = page.getByRole('region', { name: /^Videos of/ });
-    // The wheel does nothing while the slides still move.
+    // The wheel does nothing while the slides are moving.
     await expect(slide(page, posts[1])).toBeInViewport({ ratio: 1 });
     await active.hover();
     await page.mouse.wheel(0, 400);
@@ -75,10 +75,10 @@ test.describe('the video feed', () => {
     const header = await boxOf(page.getByRole('banner'));
     await expect(page.getByRole('banner').getByRole('link', { name: 'Maidan, home' })).toBeVisible();
     if (isMobile) {
-      // On a phone the bottom bar is sidebar and footer in one.
+      // On a phone the bottom bar replaces both sidebar and footer.
       const bar = await boxOf(page.getByRole('navigation', { name: 'Quick links' }));
       expect(stage.y + stage.height).toBeLessThanOrEqual(bar.y + 1);
-      // There the header overlaps the upper edge of the full-bleed stage.
+      // On a phone the header overlaps the top of the full-bleed stage.
       expect(header.y).toBeLessThanOrEqual(stage.y);
       return;
     }
@@ -118,7 +118,7 @@ test.describe('the video feed', () => {
   );
 
   test(
-    'a slide shows text, views, like, comments and share [2.144 to 2.146 2.152 to 2.155]',
+    'a slide shows text, views, Like, Comments and Share [2.144 to 2.146 2.152 to 2.155]',
     { tag: '@all' },
     async ({ page, addresses }) => {
       const [first] = await clipsOfHome(page, addresses.api);
@@ -194,27 +194,23 @@ test.describe('the video feed', () => {
     }
   });
 
-  test(
-    'an earlier like shows as liked [2.153]',
-    { tag: ['@desk-only', '@all'] },
-    async ({ page, request, addresses }) => {
-      const user = await signUp(request, addresses.api);
-      const [first, , third] = await clipsOfHome(page, addresses.api);
-      const headers = { authorization: `Bearer ${user.token}` };
-      const answer = await request.post(`${addresses.api}/api/islike`, {
-        headers,
-        data: { post_id: third?.id, type: 'thumbsup' },
-      });
-      expect(answer.status()).toBe(200);
-      await openAs(page, user, FEED);
-      await expect.poll(async () => (await playing(page)).length).toBe(1);
-      const liked = (name: string) =>
-        page.getByRole('article', { name }).getByRole('button', { name: /^Like, /, pressed: true });
-      await expect(liked(first?.name ?? '')).toHaveCount(0);
-      await page.keyboard.press('j');
-      await page.keyboard.press('j');
-      await expect.poll(() => playing(page)).toEqual([third?.media]);
-      await expect(liked(third?.name ?? '')).toBeVisible();
-    },
-  );
+  test('an earlier like is shown [2.153]', { tag: ['@desk-only', '@all'] }, async ({ page, request, addresses }) => {
+    const user = await signUp(request, addresses.api);
+    const [first, , third] = await clipsOfHome(page, addresses.api);
+    const headers = { authorization: `Bearer ${user.token}` };
+    const answer = await request.post(`${addresses.api}/api/islike`, {
+      headers,
+      data: { post_id: third?.id, type: 'thumbsup' },
+    });
+    expect(answer.status()).toBe(200);
+    await openAs(page, user, FEED);
+    await expect.poll(async () => (await playing(page)).length).toBe(1);
+    const liked = (name: string) =>
+      page.getByRole('article', { name }).getByRole('button', { name: /^Like, /, pressed: true });
+    await expect(liked(first?.name ?? '')).toHaveCount(0);
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect.poll(() => playing(page)).toEqual([third?.media]);
+    await expect(liked(third?.name ?? '')).toBeVisible();
+  });
 });

@@ -8,7 +8,7 @@ const titleText = () => t('pages.appeal');
 
 export const meta = () => [{ title: `${titleText()} · ${brand.name}` }, noIndex];
 
-/** Where the login sends people with a closed account. */
+/** The login sends people with a closed account here. */
 export default function AppealPage() {
   return (
     <PageFrame title={titleText()}>

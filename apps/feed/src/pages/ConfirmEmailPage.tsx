@@ -8,7 +8,7 @@ const titleText = () => t('pages.confirmAddress');
 
 export const meta = () => [{ title: `${titleText()} · ${brand.name}` }, noIndex];
 
-/** Where the link in the e-mail to a new subscriber leads. */
+/** Target of the link in the e-mail to a new subscriber. */
 export default function ConfirmEmailPage() {
   return (
     <PageFrame title={titleText()}>

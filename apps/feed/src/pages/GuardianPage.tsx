@@ -10,7 +10,7 @@ const titleText = () => t('pages.guardians');
 
 export const meta = () => [{ title: `${titleText()} · ${brand.name}` }, noIndex];
 
-/** Where the link in the message to a guardian leads. */
+/** Target of the link in the message to a guardian. */
 export default function GuardianPage() {
   const [language, choose] = useGuardianLanguage();
   return (

@@ -20,7 +20,7 @@ export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   feedMeta(matches, loaderData, { path: paths.home(), search: location.search });
 
-/** The site as a whole, and where it is searched. */
+/** Structured data of the site and its search. */
 const siteData = (origin: string) => ({
   '@type': 'WebSite',
   name: brand.name,

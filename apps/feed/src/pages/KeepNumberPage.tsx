@@ -8,7 +8,7 @@ const titleText = () => t('pages.keepNumber');
 
 export const meta = () => [{ title: `${titleText()} · ${brand.name}` }, noIndex];
 
-/** Where the link in the message to an old number leads. */
+/** Target of the link in the message to an old number. */
 export default function KeepNumberPage() {
   return (
     <PageFrame title={titleText()}>

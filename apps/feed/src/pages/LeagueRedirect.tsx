@@ -5,7 +5,7 @@ import { t } from '@maidan/i18n/text';
 import { redirect } from 'react-router';
 import type { Route } from './+types/LeagueRedirect';
 
-/** The league has a site of its own in the same languages; its addresses on this one redirect there. */
+/** Redirects league addresses to the league's own site, in the same language. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const base = t('language.base');
   const { leagueOrigin } = context.get(siteContext).config;

@@ -5,7 +5,7 @@ import { OpenStoredPage } from '@maidan/site/browser/OpenStoredPage';
 
 export const meta = () => [{ title: t('pages.offlineTitle', { name: brand.name }) }, noIndex];
 
-/** What a device without a network opens in place of a page that it has never loaded as a document. */
+/** Shown offline in place of a page that this device has never loaded as a document. */
 export default function OfflinePage() {
   return <OpenStoredPage />;
 }

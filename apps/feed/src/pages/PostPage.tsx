@@ -23,7 +23,7 @@ import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
-/** The end of the page, which is in the document before its script. */
+/** The end of the page; its markup is in the document before its script loads. */
 const MoreFromTag = optionalPart(async () => (await import('../views/MoreFromTag.tsx')).MoreFromTag);
 
 const HiddenNote = optionalPart(async () => (await import('../features/report/HiddenNote.tsx')).HiddenNote);

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
       description: t('pages.exploreMeta', { name: brand.name }),
       path: paths.search(),
     }),
-    // Results are endless; the tags and posts behind them have addresses of their own.
+    // There are endless search results; the tags and posts in them are indexed at their own addresses.
     ...(q === '' ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ];
 };

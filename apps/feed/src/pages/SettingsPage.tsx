@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.settings(),
   });
 
-/** On a desk its parts take the rail's place too. */
+/** On a desktop the page also covers the place of the right rail. */
 export const handle = { isWide: true };
 
 export default function SettingsPage() {

@@ -8,7 +8,7 @@ const titleText = () => t('pages.unsubscribe');
 
 export const meta = () => [{ title: `${titleText()} · ${brand.name}` }, noIndex];
 
-/** Where the link in an e-mail to a subscriber leads. */
+/** Target of the unsubscribe link in e-mails. */
 export default function UnsubscribePage() {
   return (
     <PageFrame title={titleText()}>

@@ -3,10 +3,10 @@ import { useSession } from '@maidan/auth/session/use-session';
 import { optionalPart } from '@maidan/browser/lazy-part';
 import { Suspense, useEffect } from 'react';
 
-/** No page needs it to be shown. */
+/** Optional: pages work if this part cannot be loaded. */
 const UserBackground = optionalPart(async () => (await import('./UserBackground.tsx')).UserBackground);
 
-/** What runs behind every page for a user; a visitor does not even load it. */
+/** Background work on every page of a signed-in user; a visitor does not load it. */
 export function Background() {
   const { signedIn } = useSession();
   useEffect(endBootRules, []);

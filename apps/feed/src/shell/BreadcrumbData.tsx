@@ -3,7 +3,7 @@ import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { JsonLd } from '@maidan/site/document/JsonLd';
 import { paths } from '../paths.ts';
 
-/** The breadcrumb of a page one step below home, for search engines: they want absolute addresses. */
+/** The breadcrumb of a page one step below home, for search engines, which require absolute addresses. */
 export function BreadcrumbData({ name, path }: { name: string; path: string }) {
   const { origin } = useSiteConfig();
   return <JsonLd data={import.meta.env.SSR ? breadcrumb(origin, name, path) : null} />;

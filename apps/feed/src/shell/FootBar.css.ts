@@ -13,7 +13,7 @@ export const bar = style({
   paddingBottom: 'env(safe-area-inset-bottom)',
   '@media': { [fromTablet]: { display: 'none' } },
   selectors: {
-    // Under the stage the bar is dark in both schemes, like the ground of pictures.
+    // Below the stage the bar is dark in both schemes, like the background of pictures.
     '[data-stage] &': {
       height: 60,
       vars: {
@@ -28,7 +28,7 @@ export const bar = style({
   },
 });
 
-/** Equal places, until larger text needs them to follow the labels. */
+/** Equal widths, unless larger text makes the labels need more. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(max-content, 1fr))' });
 
 export const link = style({
@@ -38,7 +38,7 @@ export const link = style({
   lineHeight: 1.25,
   height: vars.bar,
   display: 'grid',
-  // The browser may paint the icon before it has read the label, which must not move it.
+  // The icon may be painted before the label is parsed, and must not move then.
   gridTemplateRows: 'auto minmax(1.25em, auto)',
   justifyItems: 'center',
   alignContent: 'center',
@@ -51,7 +51,7 @@ export const link = style({
   },
 });
 
-/** Something new waits there. */
+/** Marks a link with something new. */
 export const dot = style({
   position: 'absolute',
   top: 5,

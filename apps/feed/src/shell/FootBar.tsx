@@ -7,7 +7,7 @@ import * as styles from './FootBar.css.ts';
 import { footLinks } from './navigation.ts';
 import { useNotificationsAreNew } from './unread/use-unread.ts';
 
-/** The mobile footer, under the thumb. */
+/** The mobile footer, within reach of the thumb. */
 export function FootBar() {
   const { pathname } = useLocation();
   const isNew = useNotificationsAreNew();

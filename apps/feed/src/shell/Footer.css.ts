@@ -14,7 +14,7 @@ export const footer = style({
   color: vars.inkQuiet,
 });
 
-/** On a desk the rail has them, where there is one. */
+/** Hidden on a desktop with a rail, which has these links. */
 export const nav = style({
   width: '100%',
   '@media': {

@@ -6,14 +6,14 @@ import * as css from './PageFrame.css.ts';
 
 interface PageFrameProps {
   title: string;
-  /** Of the title, where it is not that of the page. */
+  /** Language of the title, if it differs from the page's. */
   lang?: string;
   /** The steps between home and this page. */
   via?: readonly Required<Crumb>[] | undefined;
   children: ReactNode;
 }
 
-/** The head of a page of its own: the way here and its title. */
+/** The head of a page: breadcrumb and title. */
 export function PageFrame({ title, lang, via, children }: PageFrameProps) {
   return (
     <div className={css.page}>

@@ -14,7 +14,7 @@ import * as styles from './RightRail.css.ts';
 
 const TAGS_SHOWN = 4;
 
-/** 'Tags You may like' with the first tags that the reader has not muted, and the footer links. */
+/** 'Tags You may like', with the first tags that the reader has not muted, and the footer links. */
 export function RightRail() {
   const { data } = useQuery(allTagsQuery(useApi()));
   const isMuted = useIsMuted();

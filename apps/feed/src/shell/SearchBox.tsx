@@ -8,8 +8,8 @@ import { Form, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 
 /**
- * The top bar's search: a plain form, so that it leads to the search page before any script has loaded. It suggests the
- * names of tags. The search page has its own.
+ * The top bar's search: a plain form, so that it opens the search page before any script has loaded. It suggests names
+ * of tags. The search page has its own field.
  */
 export function SearchBox() {
   const { pathname } = useLocation();

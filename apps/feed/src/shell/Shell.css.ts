@@ -6,12 +6,12 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 const onPhone = 'screen and (max-width: 759px)';
 
-// What is scrolled to, by the Tab key too, must not end under the footer bar of a phone.
+// Content scrolled to, also with the Tab key, must not end under a phone's footer bar.
 globalStyle('html', {
   '@media': { [onPhone]: { scrollPaddingBottom: `calc(${vars.bar} + ${vars.s4})` } },
 });
 
-/** Room for the footer bar, which lies over the page on a phone. */
+/** Room for the footer bar, which overlays the page on a phone. */
 export const page = style({
   selectors: { '&[data-stage]': { paddingBottom: 0 } },
   paddingBottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,
@@ -46,12 +46,12 @@ export const frame = style({
   },
 });
 
-/** The frame of a page that fills the window: sidebar and stage. */
+/** The layout of a page that fills the window: sidebar and stage. */
 export const stageFrame = style([
   frame,
   {
     '@media': {
-      // A phone on its side is wider than the stage: its bars are as dark on both sides.
+      // A phone in landscape is wider than the stage, so both sides are as dark.
       [onPhone]: { background: vars.mediaGround },
       [fromTablet]: { gridTemplateColumns: `${vars.wSideIcons} minmax(0, ${vars.wStage})` },
       [fromDesk]: { gridTemplateColumns: `${vars.wSide} minmax(0, ${vars.wStage}) 1fr` },
@@ -61,10 +61,10 @@ export const stageFrame = style([
 
 export const stageColumn = style({ minWidth: 0 });
 
-/** Where a stage with sidebar leaves room on its other side for more than the keys. */
+/** Wide enough for a stage with a sidebar to leave room on its other side. */
 const fromWideDesk = 'screen and (min-width: 1240px)';
 
-/** The footer of a stage, which leaves no room below: next to it, at the bottom. A narrower window has none to spare. */
+/** The footer next to a stage, which leaves no room below. Hidden in narrower windows. */
 export const besideStage = style({
   display: 'none',
   '@media': { [fromWideDesk]: { display: 'flex', alignItems: 'flex-end', minWidth: 0 } },
@@ -79,11 +79,11 @@ export const column = style({
   '@media': { [fromTablet]: { ...touchlines, minHeight: 'calc(100dvh - 66px)' } },
 });
 
-/** The column and the rail's place. */
+/** The column together with the place of the rail. */
 export const wideColumn = style([column, { '@media': { [fromDesk]: { gridColumn: '2 / -1' } } }]);
 
 export const main = style({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
-/** On a phone the bars over a stage are made for the dark ground of clips: what is there instead of them is as dark. */
+/** On a phone the bars over a stage suit the dark background of clips, so other content there is dark too. */
 const dark = {
   background: vars.mediaGround,
   color: vars.onMedia,
@@ -113,7 +113,7 @@ globalStyle(`${stageColumn} > ${main}:not(:has(.swiper))`, {
 globalStyle(`${stageColumn} > ${main}:has(.swiper) > output:not(:empty)`, {
   '@media': { [onPhone]: { ...dark, paddingTop: 58 } },
 });
-// Fills the window below the top bar, so that no footer comes into view and leaves it while a page loads.
+// Fills the window below the top bar, so that the footer does not flash into view while a page loads.
 globalStyle(`${column} > ${main}:not(:only-child)`, {
   minHeight: `calc(100dvh - ${vars.bar})`,
   '@media': { [fromTablet]: { minHeight: 'calc(100dvh - 66px)' } },

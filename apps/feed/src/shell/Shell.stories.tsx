@@ -54,7 +54,7 @@ export const WithMutedTag: Story = {
 };
 export const SignedIn: Story = { args: { signedIn: true } };
 
-/** A document may be drawn before its end has arrived. */
+/** A document may be painted before its end has arrived. */
 export const TopBarStillAt820: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

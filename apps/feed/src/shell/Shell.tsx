@@ -13,7 +13,7 @@ import * as styles from './Shell.css.ts';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** How a page wants to be framed. */
+/** How a page is laid out in the shell. */
 interface PageHandle {
   stage?: boolean;
   fills?: boolean;
@@ -22,7 +22,7 @@ interface PageHandle {
 
 export function Shell({ children }: { children: ReactNode }) {
   useLanguageOffer();
-  // A page that fills the window says so by its handle: as a stage of its own, or between the bars.
+  // A page's handle says if it fills the window, as a stage or between the bars.
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const stage = handles.some((handle) => handle?.stage === true);
   const isWide = handles.some((handle) => handle?.isWide === true);

@@ -15,7 +15,7 @@ export const side = style({
       maxHeight: 'calc(100dvh - 66px)',
       overflowY: 'auto',
       scrollbarWidth: 'none',
-      // Room for the focus ring and the ball, which the scroll box would cut.
+      // Room for the focus ring and the ball, which the scroll area would clip.
       padding: `${vars.s5} ${vars.s1}`,
       marginInline: `calc(-1 * ${vars.s1})`,
     },
@@ -38,7 +38,7 @@ export const link = style({
   },
 });
 
-/** The label next to the icon: visible on a desk, for screen readers where only icons fit. */
+/** The label next to the icon: visible on a desktop, only for screen readers where just icons fit. */
 export const text = style({
   '@media': {
     'screen and (max-width: 1099px)': {
@@ -52,10 +52,10 @@ export const text = style({
   },
 });
 
-/** Words of a badge: at the end of the line on a desk, for screen readers where only icons fit. */
+/** The text of a badge: at the end of the line on a desktop, only for screen readers where just icons fit. */
 export const badge = style([text, { '@media': { [fromDesk]: { marginLeft: 'auto' } } }]);
 
-/** The same where there is no room for labels. */
+/** The badge where there is no room for labels. */
 export const dot = style({
   position: 'absolute',
   top: 8,

@@ -16,7 +16,7 @@ interface SideLinkProps {
   href: string;
   label: () => string;
   Icon: ComponentType;
-  /** What is unread there: as text where there is room, else as a dot at the icon. */
+  /** Unread items: a text where there is room, else a dot at the icon. */
   badge?: { text: string; tone: 'signal' | 'unread' } | undefined;
 }
 
@@ -50,7 +50,7 @@ function useBadges(): Partial<Record<string, SideLinkProps['badge']>> {
   };
 }
 
-/** Login or Logout. The login is a page too, for whoever opens it in a tab of its own. */
+/** Login or Logout. The login is also a page, for users who open it in a new tab. */
 function SideLogin() {
   const { openLogin, logout } = useLogin();
   const { signedIn } = useSession();

@@ -9,7 +9,7 @@ export const bar = style({
   background: vars.ground,
   borderBottom: `${vars.chalk} solid ${vars.line}`,
   '@media': {
-    // Over the stage of a phone it is text on the picture.
+    // On a phone's stage its text is over the picture.
     'screen and (max-width: 759px)': {
       selectors: {
         '[data-stage] &': {
@@ -25,7 +25,7 @@ export const bar = style({
   },
 });
 
-/** Of the visitor's button and the user's icons in any of the fonts: what is drawn first keeps its place when they come. */
+/** Wide enough for the visitor's button and the user's icons in any font, so that nothing moves when they appear. */
 const ACTIONS = '6.5rem';
 
 export const inside = style({
@@ -65,7 +65,7 @@ export const logo = style({
 
 export const word = style({
   '@media': {
-    // The drawing grows with its box: 22 px on a phone, 26 px on a desk.
+    // The drawing scales with its box: 22 px on a phone, 26 px on a desktop.
     [fromDesk]: { width: 116 },
     [`${fromTablet} and (max-width: 1099px)`]: { display: 'none' },
   },
@@ -88,7 +88,7 @@ export const icon = style({
 
 export const count = style({ position: 'absolute', top: 1, insetInlineStart: '50%', lineHeight: 1 });
 
-/** Until script is at work the document is a visitor's; who is signed in need not see that. */
+/** Until hydration the document is the visitor's view, which a signed-in user should not see. */
 export const visitor = style({
   selectors: { 'html[data-signed-in] &': { visibility: 'hidden' } },
   '@media': { [fromTablet]: { display: 'grid', width: ACTIONS } },
@@ -106,7 +106,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.s1,
-  // The icons of a user are wider than the visitor's button: search stays where it is when they come.
+  // A user's icons are wider than the visitor's button; the search must not move when they appear.
   selectors: { 'html[data-signed-in] &': { minWidth: `calc(3 * ${vars.touch} + 2 * ${vars.s1})` } },
   '@media': {
     [fromTablet]: {

@@ -3,7 +3,7 @@ import { SyncSaved } from '@maidan/actions/saved/sync-saved';
 import { LeavingDialog } from '../features/account/your-data/LeavingDialog.tsx';
 import { LiveUpdates } from '../features/messages/thread/LiveUpdates.tsx';
 
-/** For a user, behind every page: replies as they arrive, what is muted and saved, and whether the account is to stay. */
+/** On every page of a user: live replies, muted and saved items, and the question whether to keep a deleted account. */
 export function UserBackground() {
   return (
     <>

@@ -32,7 +32,7 @@ export const accountLinks = [
   { href: paths.about(), label: () => t('shell.about'), Icon: InfoIcon },
 ] as const;
 
-/** The four of the mobile footer. */
+/** The four links of the mobile footer. */
 export const footLinks = [home, search, trending, notifications] as const;
 
 export const footerLinks = [

@@ -6,7 +6,7 @@ import * as css from '../shell/PageFrame.css.ts';
 
 const ROWS = [1, 2, 3, 4];
 
-// Loaded with their pages: no other page needs them. Where one is missing, its page reports what is wrong.
+// Loaded with their pages, since no other page needs them. If one cannot be loaded, its page reports the error.
 const shapes = {
   conversations: optionalPart(
     async () => (await import('../features/messages/list/ListSkeleton.tsx')).MessagesSkeleton,
@@ -15,10 +15,10 @@ const shapes = {
   profile: optionalPart(async () => (await import('../features/account/profile/ProfileSkeleton.tsx')).ProfileSkeleton),
 };
 
-/** What a page that needs a login will be made of, unless it is rows. */
+/** The shape of a guarded page's skeleton, other than rows. */
 export type GuardedShape = keyof typeof shapes;
 
-/** In the server's document of a page that needs a login, and until the browser knows its user. */
+/** Shown in the server's document of a page that needs a login, and until the browser knows the user. */
 export function GuardedSkeleton({ shape }: { shape?: GuardedShape | undefined }) {
   const Shape = shape ? shapes[shape] : Rows;
   return (

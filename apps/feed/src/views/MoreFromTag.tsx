@@ -14,14 +14,14 @@ import * as css from '../features/post/MoreFromTag.css.ts';
 
 const SHOWN = 4;
 
-/** Where to go on from a post: the newest others of its tag. Nothing where the server does not name its tags. */
+/** Below a post: the newest other posts of its tag. Renders nothing if the server does not name its tags. */
 export function MoreFromTag({ post }: { post: Post }) {
   const tag = mainTag(post);
   const isHidden = useIsHidden();
   const { data } = useInfiniteQuery({
     ...topicFeedQuery(useApi(), tag ?? { kind: 'tag', id: '' }),
     enabled: tag !== null,
-    // It is the end of the page: what was there a while ago will do.
+    // At the end of the page, slightly stale data is good enough.
     refetchOnMount: false,
   });
   const others = flattenPosts(data?.pages ?? []).filter(

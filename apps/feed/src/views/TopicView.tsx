@@ -12,12 +12,12 @@ import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 interface TopicViewProps {
   topic: TopicRef;
-  /** Of the topic's first page. */
+  /** Path of the topic's first page. */
   path: string;
   loaded: LoaderResult<unknown>;
 }
 
-/** A tag or a category: the same view, but that a tag may have a poll. */
+/** A tag or a category: the same view, except that a tag may have a poll. */
 export function TopicView({ topic, path, loaded }: TopicViewProps) {
   const firstPage = pageNumber(useSearchParams()[0]);
   return (

@@ -7,17 +7,17 @@ import type { GuardedShape } from './GuardedSkeleton.tsx';
 /** The `handle` of a page that needs a login. */
 export interface GuardedHandle {
   title: () => string;
-  /** Of its skeleton; rows unless said. */
+  /** Shape of the skeleton; rows by default. */
   shape?: GuardedShape;
   /** The steps between home and this page. */
   via?: () => readonly Required<Crumb>[];
-  /** The page fills the window and has a head of its own. */
+  /** Whether the page fills the window and has its own head. */
   fills?: true;
-  /** On a desk the page takes the place of the right rail, too. */
+  /** Whether the page also covers the place of the right rail on a desktop. */
   isWide?: true;
 }
 
-/** Its `meta`: search engines must not list it. */
+/** The `meta` of such a page, which search engines must not index. */
 export const guardedMeta =
   ({ title }: GuardedHandle) =>
   (): MetaDescriptor[] => [{ title: `${title()} · ${brand.name}` }, noIndex];

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-/** Who runs the leagues. An id only keeps the league of the navigation. */
+/** Who runs the leagues. An id only keeps that league in the navigation. */
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return <AboutView loaded={loaderData} />;
 }

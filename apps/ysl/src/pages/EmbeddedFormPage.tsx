@@ -13,7 +13,7 @@ export { shouldRevalidate } from '../features/custom-form/pages/use-page-entry.t
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => formMeta(matches, loaderData, params.id);
 
-/** A form for a frame of another site: without the site around it. */
+/** A form to be framed by another site, without header and footer. */
 export default function EmbeddedFormPage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
     <main>

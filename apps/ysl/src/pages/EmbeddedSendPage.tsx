@@ -12,7 +12,7 @@ export { shouldRevalidate } from '../features/custom-form/pages/use-page-entry.t
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => formMeta(matches, loaderData, params.id);
 
-/** The window in which a form that was filled in on another site is sent. */
+/** The window that sends a form filled in on another site. */
 export default function EmbeddedSendPage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
     <CustomFormView key={id} id={id} loaded={loaderData}>

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       siteName: brand.name,
       title: t('registration.title', { name: name ? `${brand.abbreviation} ${name}` : brand.abbreviation }),
       description: head?.description || t('registration.description', { name: name ?? brand.name }),
-      // A league's slug finds its registration too, which has one address all the same.
+      // A league's slug also finds its registration; the canonical address is by id.
       path: paths.event(head?.id ?? params.id),
     }),
     ...(head ? [] : [noIndex]),

@@ -13,12 +13,12 @@ export { shouldRevalidate } from '../features/custom-form/pages/use-page-entry.t
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => formMeta(matches, loaderData, params.id);
 
-/** A form that the organiser made. */
+/** A custom form of the organiser. */
 export default function FormPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
       <CustomFormView key={params.id} id={params.id} loaded={loaderData}>
-        {/* A newer copy of the form must not remove what was typed into this one. */}
+        {/* Refetching the form must not remove the answers typed so far. */}
         {(form) => <CustomForm key={form.id} form={form} />}
       </CustomFormView>
       {loaderData.status !== 'notFound' && <LoginInvitation when="on arrival" />}

@@ -5,7 +5,7 @@ import { noIndex } from '@maidan/site/document/document-meta';
 
 export const meta = () => [{ title: t('league.loginTitle', { name: league.abbreviation }) }, noIndex];
 
-/** The login as a page, for when the dialog cannot be loaded. */
+/** The login as a page, used when the dialog cannot be loaded. */
 export default function LoginPage() {
   return <LoginPanel />;
 }

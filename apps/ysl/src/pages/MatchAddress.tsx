@@ -5,12 +5,12 @@ import { matchPage, matchPath } from '../features/league/match/match-page.ts';
 import { MatchNotFound } from '../features/league/match/MatchNotFound.tsx';
 import { MatchUnavailable } from '../features/league/match/MatchUnavailable.tsx';
 
-/** `/match/{id}`: the short address of a match leads to the one below its league. */
+/** `/match/{id}`: redirects the short address of a match to the one below its league. */
 export const loader = redirectTo(matchPage, matchPath);
 
 export const meta = () => [noIndex];
 
-/** Seen only where the address leads nowhere. */
+/** Rendered only if there is no such match. */
 export default function MatchAddress({ loaderData }: Route.ComponentProps) {
   return loaderData.status === 'notFound' ? <MatchNotFound /> : <MatchUnavailable />;
 }

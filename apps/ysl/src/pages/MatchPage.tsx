@@ -17,12 +17,12 @@ export const clientLoader = loadInBrowser(matchPage);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params: { id, match } }) => {
   const head = headOf(loaderData);
   const page = head?.match ?? t('match.match');
-  // What other sites show is not found for itself.
+  // Search engines must not index the page for frames.
   if (id === undefined) return [...leagueMeta(matches, { head, page, path: paths.embeddedMatch(match) }), noIndex];
   return leagueMeta(matches, { head, page, path: paths.match(id, match) });
 };
 
-/** One match: the teams, when and where, and its calendars. Also for a frame of another site, by its id alone. */
+/** One match: its teams, time, place and calendars. Other sites frame it by its id alone. */
 export default function MatchPage({ loaderData, params }: Route.ComponentProps) {
   const isFramed = useIsFramed();
   return (

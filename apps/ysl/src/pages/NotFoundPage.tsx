@@ -16,7 +16,7 @@ export const meta = () => [{ title: t('league.notFoundTitle', { name: league.abb
 /** An address that no route matches; the text is the router's own. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  // Pages redirect to /404, where the router's text would be wrong.
+  // For pages that redirect to /404 the router's text would be wrong.
   const text =
     pathname === paths.notFound() ? t('league.pageUnavailable') : t('league.noRoute', { path: pathname.slice(1) });
   return (

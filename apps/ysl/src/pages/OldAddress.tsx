@@ -4,9 +4,9 @@ import { leagueAddress } from '@maidan/site/page/league-address.server';
 import { redirect } from 'react-router';
 import type { Route } from './+types/OldAddress';
 
-/** `/ysl/…` of before: the same page at the root of this site. Permanent, so that old links live on. */
+/** Redirects former `/ysl/…` addresses to the same page at the root of this site, permanently. */
 export function loader({ url }: Route.LoaderArgs) {
   const pathname = belowBase(t('language.base'), url.pathname);
-  // The router itself adds the base of the language to a path.
+  // The router adds the language's base path itself.
   return redirect(leagueAddress('', { pathname, search: url.search }), 308);
 }

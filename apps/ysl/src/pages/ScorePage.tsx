@@ -7,14 +7,14 @@ import { ScoreWaiting } from '../features/score/ScoreWaiting.tsx';
 
 const ScoreView = lazyPart(() => import('../features/score/ScoreView.tsx').then((part) => part.ScoreView));
 
-// The address holds the link until the script has taken it out: no other site may learn of it.
+// The address holds the secret link until the script removes it, so no referrer may be sent.
 export const meta = () => [
   { title: t('score.title', { brand: league.abbreviation }) },
   noIndex,
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Where a match is scored, with a link and without an account. */
+/** The scorer's page, opened with a link and without an account. */
 export default function ScorePage() {
   const isInBrowser = useSyncExternalStore(
     () => () => undefined,

@@ -19,7 +19,7 @@ export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   leagueMeta(matches, { head: headOf(loaderData), page: t('league.table'), path: paths.table(params.id) });
 
-/** The standings of a category of a league, also for a frame of another site. */
+/** The standings of a category of a league, also framed by other sites. */
 export default function TablePage({ loaderData, params }: Route.ComponentProps) {
   const isFramed = useIsFramed();
   return (

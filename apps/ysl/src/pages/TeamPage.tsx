@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   });
 };
 
-/** One team of a league; for a frame of another site its next match. */
+/** One team of a league; framed by another site, its next match. */
 export default function TeamPage({ loaderData, params }: Route.ComponentProps) {
   const isFramed = useIsFramed();
   const today = todayInIndia(loaderData.now);

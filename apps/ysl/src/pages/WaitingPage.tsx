@@ -13,10 +13,10 @@ import { paths } from '../paths.ts';
 
 export const meta = () => [{ title: `${t('waiting.title')} · ${league.abbreviation}` }, noIndex];
 
-/** By their ids: the endpoints would bring the rules of forms to every page. */
+/** Endpoint ids as strings, since importing the endpoints would add the form rules to every page. */
 const ofForms: ReadonlySet<string> = new Set(['saveFormResponse', 'editResponse']);
 
-/** Answers can be changed in their form. */
+/** Unsent answers link to their form, where they can be changed. */
 function linkOf({ name, input }: UnsentAction) {
   if (!ofForms.has(name)) return null;
   const { form_id: id } = input as Body<typeof saveFormResponse> | Body<typeof editResponse>;

@@ -20,7 +20,7 @@ export const clientLoader = loadInBrowser(wallPage);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   leagueMeta(matches, { head: headOf(loaderData), page: t('embed.wallTitle'), path: paths.wall(params.id) });
 
-/** The screen of a clubhouse; `?ground=` names whose matches come first. */
+/** A clubhouse screen; matches at the ground of `?ground=` come first. */
 export default function WallPage({ loaderData, params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const { query, isPolling } = useWall(params.id);

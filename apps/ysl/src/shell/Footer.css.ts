@@ -9,7 +9,7 @@ export const footer = style({
   marginTop: vars.s10,
   padding: `${vars.s6} 0 ${vars.s8}`,
   color: vars.inkQuiet,
-  // At the foot of the window where a page is shorter than it.
+  // At the bottom of the window when the page is shorter.
   position: 'sticky',
   top: '100dvh',
   '@media': { print: { display: 'none' } },

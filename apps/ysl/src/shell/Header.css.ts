@@ -16,7 +16,7 @@ export const top = style({
 
 export const logo = style({ display: 'flex', alignItems: 'center', height: vars.touch, minWidth: vars.touch });
 
-/** Until script is at work the document is a visitor's; who is signed in need not see that. */
+/** The document is a visitor's until hydration; a signed-in user need not see that. */
 export const visitor = style({ selectors: { 'html[data-signed-in] &': { visibility: 'hidden' } } });
 
 export const wide = style({ display: 'none', '@media': { [fromTablet]: { display: 'block' } } });

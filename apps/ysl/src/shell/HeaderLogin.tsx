@@ -9,13 +9,13 @@ import { LinkButton } from '@maidan/ui/LinkButton';
 import { Suspense } from 'react';
 import * as css from './Header.css.ts';
 
-/** The account without its menu. */
+/** Shown if the account menu cannot be loaded. */
 function PlainAccount() {
   const config = useSiteConfig();
   return <LinkButton href={linkTo(config.feedOrigin, feedPages.account, config)}>{t('site.profile')}</LinkButton>;
 }
 
-// Only a user needs it, and the first page is to stay small.
+// Loaded only for a signed-in user, to keep the first page small.
 const HeaderAccount = optionalPart(async () => (await import('./HeaderAccount.tsx')).HeaderAccount, PlainAccount);
 
 /** Login for a visitor, the account for a user. */

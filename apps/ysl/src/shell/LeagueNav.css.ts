@@ -21,12 +21,12 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   gap: vars.s5,
-  // To the window's edges: what is cut there can be drawn nearer.
+  // Reaches the window's edges, so that a cut-off link shows that the row scrolls.
   paddingInline: vars.gutter,
   marginInlineStart: `calc(-1 * ${vars.gutter})`,
   selectors: {
     '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.gutter})` },
-    // Next to Register the row fades out rather than ending inside a word, and its last link scrolls clear of that.
+    // Next to Register the row fades out instead of cutting a word; its last link scrolls clear of the fade.
     '&:not(:last-child)': {
       paddingInlineEnd: vars.s8,
       maskImage: `linear-gradient(to left, transparent, #000 ${vars.s8})`,
@@ -34,7 +34,7 @@ export const list = style({
   },
 });
 
-/** Next to the row, so that it is in view wherever that is scrolled to. */
+/** Next to the row, so that it stays in view however far the row is scrolled. */
 export const register = style({
   ...headType(15),
   flex: 'none',
@@ -46,7 +46,7 @@ export const register = style({
   background: vars.signal,
   color: vars.onSignal,
   position: 'relative',
-  // A finger's size, inside the bar.
+  // Extends the touch target within the bar.
   '::after': { content: '', position: 'absolute', inset: -6 },
 });
 

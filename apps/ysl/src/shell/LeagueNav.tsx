@@ -10,12 +10,12 @@ import * as css from './LeagueNav.css.ts';
 import { useLeagueOfPage } from './use-league-of-page.ts';
 import { useRowAt } from './use-row-at.ts';
 
-/** Home, Fixtures, Table, Social Media and About, of the league on show, and Register while one can. */
+/** Home, Fixtures, Table, Social Media and About of the current league, and Register while registration is open. */
 export function LeagueNav() {
   const { pathname } = useLocation();
   const active = activePage(pathname);
   const { shown } = useLeagueOfPage();
-  // A registration is of one league, too; its address does not name it.
+  // A registration also belongs to one league, which its address does not name.
   const id = leagueInPath(pathname) ?? (pathname.startsWith(paths.event('')) ? shown?.slug : undefined);
   const registration = shown?.open_registration ?? null;
   const links = [

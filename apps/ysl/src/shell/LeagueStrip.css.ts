@@ -21,7 +21,7 @@ export const link = style({
   lineHeight: '1rem',
   display: 'block',
   flex: 'none',
-  // As wide as its longest word at least.
+  // At least as wide as its longest word.
   width: '4.75rem',
   minWidth: 'min-content',
   textAlign: 'center',

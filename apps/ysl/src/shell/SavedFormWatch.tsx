@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { KEPT_EDIT_KEY } from '../features/custom-form/edit/kept-edit-key.ts';
 import { SAVED_FORM_KEY } from '../features/custom-form/submit/saved-form-key.ts';
 
-/** Removes the saved answers of a form when they expire, and those and changed ones at a logout, on every page. */
+/** On every page, removes saved answers when they expire, and saved answers and edits on logout. */
 export function SavedFormWatch() {
   const { session } = useAuthContext().auth;
   useEffect(() => {
     if (siteArea.get(SAVED_FORM_KEY) === null) return;
     import('../features/custom-form/submit/saved-answers-storage.ts').then(
       ({ savedAnswers }) => savedAnswers.watch(),
-      // It could not be loaded: the next page tries again.
+      // If the module could not be loaded, the next page tries again.
       () => undefined,
     );
   }, []);

@@ -55,7 +55,7 @@ export const SignedIn: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Register' })).toBeVisible());
   },
 };
-/** Who is in a team is not invited to register. */
+/** A user in a team sees the team instead of Register. */
 export const InATeam: Story = {
   args: { signedIn: true, teams: [{ ...fullOwnRegistration, form_id: 2, group_name: 'Hebbal Hawks' }] },
   play: async ({ canvas }) => {

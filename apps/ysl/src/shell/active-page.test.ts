@@ -40,9 +40,6 @@ test.each([
   expect(leagueOfPage(leagues, path)?.slug).toBe(slug);
 });
 
-test.each(['/event/8', '/event/night-teams'])(
-  '%s is about the league of the registration that is found there',
-  (path) => {
-    expect(leagueOfPage(leagues, path, 'City Fives')?.slug).toBe('city-fives');
-  },
-);
+test.each(['/event/8', '/event/night-teams'])('%s is about the league of its registration', (path) => {
+  expect(leagueOfPage(leagues, path, 'City Fives')?.slug).toBe('city-fives');
+});

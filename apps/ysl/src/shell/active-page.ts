@@ -3,7 +3,7 @@ import type { League } from '@maidan/contract/league/leagues';
 
 export type LeaguePage = 'home' | 'fixtures' | 'table' | 'socialMedia' | 'about';
 
-/** Which link of the navigation is active, chosen from the address; null for a team, which is below none of them. */
+/** The navigation link that is active at an address; null for a team page, which is below none of them. */
 export function activePage(pathname: string): LeaguePage | null {
   const [, first = '', , below] = pathname.split('/');
   if (first === 'league' && below === 'team') return null;
@@ -13,14 +13,14 @@ export function activePage(pathname: string): LeaguePage | null {
   return first === 'about' ? 'about' : 'home';
 }
 
-/** The league an address names, so that the links next to it stay with that league; undefined for the latest. */
+/** The league that an address names, so that the navigation stays with it; undefined for the latest. */
 export function leagueInPath(pathname: string): string | undefined {
   const id = /^\/(?:league|fixture|table|socialmedia|about)\/([^/]+)/.exec(pathname)?.[1];
   return id === undefined ? undefined : decodeEscapes(id);
 }
 
 /**
- * The league that a page is about: the one its address names, the one whose registration it is, or the latest.
+ * The league that a page is about: the league its address names, the league of its registration, or the latest.
  * @param leagues the newest first
  * @param registeredFor the name of the league of the registration, once it is loaded
  */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useMatches } from 'react-router';
 import { leagueOfPage } from './active-page.ts';
 
-/** All leagues, and the one that the page is about. */
+/** All leagues, and the league that the page is about. */
 export function useLeagueOfPage() {
   const { data: leagues = [] } = useQuery(leaguesQuery(useApi()));
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a row that scrolls on a narrow phone: the entry one is on may lie beyond its end. The page itself stays put.
- * @param at the entry's place; -1 where there is none
+ * Scrolls a row to its current entry, which may be out of view on a narrow phone. The page itself does not scroll.
+ * @param at index of the entry; -1 for none
  */
 export function useRowAt(at: number) {
   const list = useRef<HTMLUListElement>(null);

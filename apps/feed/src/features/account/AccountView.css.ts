@@ -6,7 +6,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 export const note = style({ ...textType(15), color: vars.inkQuiet });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3 });
 
-/** What a form says once it is done; its element is there before, so that screen readers announce the text. */
+/** A form's success message. Its element exists before, so that screen readers announce the text. */
 export const done = style({ display: 'block', selectors: { '&:not(:empty)': { paddingBottom: vars.s5 } } });
 
 export const waiting = style({
@@ -23,7 +23,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.s3,
   minHeight: vars.s16,
-  // Keeps the button of a row off the text of the next one.
+  // Separates a row's button from the text of the next row.
   paddingBlock: vars.s2,
 });
 export const text = style({ flex: '1 1 200px', minWidth: 0 });
@@ -45,7 +45,7 @@ export const goes = style({
   gap: vars.s1,
 });
 
-/** Two fields next to each other where they have room. */
+/** Two fields side by side where there is room. */
 export const pair = style({
   display: 'grid',
   gap: vars.s5,

@@ -21,7 +21,7 @@ const replies: readonly StoryReply[] = [
   reply(phoneChange, { phone: null, takes_effect_at: null }),
 ];
 
-/** @param first what the story changes; the rest of the account is as usual */
+/** @param first replies that replace the default ones */
 function AccountOnStage({ first }: { first: readonly StoryReply[] }) {
   return (
     <SiteStage replies={[...first, ...replies]} signedIn path="/myaccount">
@@ -53,7 +53,7 @@ export const Filled: Story = {
   },
 };
 
-/** A server of the specification alone: no devices, teams, PIN, download or deletion. */
+/** A spec-only server: no devices, teams, PIN, download or deletion. */
 export const WithoutExtensions: Story = {
   args: { first: [sessions, ownRegistrations, accountPin, phoneChange].map((endpoint) => failure(endpoint, 404)) },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Loading: Story = {
   },
 };
 
-/** It is also tried again by itself. */
+/** The page also retries by itself. */
 export const CannotLoad: Story = {
   args: { first: [failure(me)] },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const CannotLoad: Story = {
   },
 };
 
-/** Its owner has deleted it, and can keep it for seven days. */
+/** The owner has deleted the account, and can still keep it for seven days. */
 export const DeletedByItsOwner: Story = {
   args: {
     first: [

@@ -24,7 +24,7 @@ interface AccountViewProps {
   quickLinks: ReactNode;
 }
 
-/** The profile and what belongs to it. The login loads the user; this only shows it. */
+/** The profile and everything that belongs to the account. The session loads the user; this only renders it. */
 export function AccountView({ loading, quickLinks }: AccountViewProps) {
   const { data: me, error, isFetching, refetch } = useQuery({ ...meQuery(useApi()), enabled: false });
   if (!me) {

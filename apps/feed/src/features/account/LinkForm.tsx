@@ -9,17 +9,17 @@ import * as css from './AccountView.css.ts';
 interface LinkFormProps {
   label: string;
   submit: string;
-  /** Where a complete link is found: "the SMS". */
+  /** Where the user can find the complete link: "the SMS". */
   source: string;
-  /** Uses the secret of the link. */
+  /** Redeems the secret of the link. */
   send: (token: string) => Promise<{ message: string }>;
-  /** Where to go once it is done. */
+  /** The link shown afterwards. */
   next: { href: string; label: string };
-  /** What the tap does. */
+  /** Explains what the tap does. */
   children: ReactNode;
 }
 
-/** Does what a link from a message is for. A tap decides: phones and mail programs open links to preview them. */
+/** Performs the action of a link from a message, after a tap: phones and mail programs open links to preview them. */
 export function LinkForm({ label, submit, source, send, next, children }: LinkFormProps) {
   const [pending, setPending] = useState(false);
   const [done, setDone] = useState<string | null>(null);

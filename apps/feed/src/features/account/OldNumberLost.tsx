@@ -12,12 +12,12 @@ import { useState } from 'react';
 
 interface OldNumberLostProps {
   oldPhone: string;
-  /** The number that is confirmed. */
+  /** The confirmed new number. */
   phone: string;
   onDelayed: () => void;
 }
 
-/** The way on for a person who cannot receive the code: the number changes later, and the old one can stop it. */
+/** For a person who cannot receive the code: the number changes later, and the old number can stop the change. */
 export function OldNumberLost({ oldPhone, phone, onDelayed }: OldNumberLostProps) {
   const api = useApi();
   const client = useQueryClient();

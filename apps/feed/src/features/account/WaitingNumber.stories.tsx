@@ -17,7 +17,7 @@ function NumberOnStage({ answers }: { answers: readonly StoryReply[] }) {
   );
 }
 
-/** The server is asked again after the change was stopped. */
+/** Whether the change was stopped; the page then refetches. */
 let isStopped = false;
 const waiting: StoryReply = {
   endpoint: phoneChange,

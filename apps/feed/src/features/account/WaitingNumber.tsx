@@ -12,7 +12,7 @@ import { useState } from 'react';
 import * as css from './AccountView.css.ts';
 import { useHasDevices } from './devices/use-has-devices.ts';
 
-/** The number that is to replace the account's, and how to stop that. A server without devices has none. */
+/** The number that will replace the account's, and a way to stop that. A server without devices has none. */
 export function WaitingNumber() {
   const api = useApi();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** When the account is deleted, as its owner wants, and how to keep it after all. */
+/** When an account deleted by its owner will be erased, and how to keep it after all. */
 export function useKeepAccount() {
   const api = useApi();
   const client = useQueryClient();

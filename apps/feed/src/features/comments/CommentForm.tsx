@@ -19,17 +19,17 @@ import * as css from './Comments.css.ts';
 const placeOf = (postId: Id) => `comment ${postId}`;
 
 /**
- * Writes a comment, which appears above the others at once. What is typed survives a reload and a login, and comes back
- * when it is refused.
+ * Writes a comment, which appears above the others at once. A draft survives a reload and a login, and a refused comment
+ * returns to the field.
  */
 export function CommentForm({ postId }: { postId: Id }) {
   const [text, setText] = useDraft(placeOf(postId));
   const [error, setError] = useState<string>();
-  // What an earlier visit left in the box may have been sent without a reply.
+  // A draft of an earlier visit may have been sent without a reply.
   const [lost, setLost] = useState<LostComment | null>(() => lostBefore(drafts.read(placeOf(postId)).trim()));
   const api = useApi();
   const client = useQueryClient();
-  // What the list below loads.
+  // Loaded by the list below.
   const { data: list } = useQuery({ ...commentsQuery(api, postId), enabled: false });
   const { data: own } = useQuery({ ...ownCommentsQuery(api, postId), enabled: false });
   const before = useRef(idsOf(undefined));
@@ -45,16 +45,16 @@ export function CommentForm({ postId }: { postId: Id }) {
     const { post_id: id, comment } = outcome.input;
     const draft = drafts.read(placeOf(id));
     if (outcome.status === 'failed' || outcome.status === 'gated') {
-      // Unless the next one is being written there already.
+      // Unless the user is already writing the next comment.
       if (draft === '') drafts.write(placeOf(id), comment);
       if (outcome.status === 'failed') fail(comment, outcome.error);
     } else if (draft.trim() === comment) {
-      // Sent after a login, for which the text had come back.
+      // Sent after a login, during which the text was back in the field.
       drafts.write(placeOf(id), '');
     }
   });
   const comment = text.trim();
-  // The reply was lost, not the comment: what the list shows is not to be sent again.
+  // Only the reply was lost: a comment that the list shows must not be sent again.
   const isInList = lost !== null && hasArrived(lost, list, own);
   useEffect(() => {
     if (isInList && drafts.read(placeOf(postId)).trim() === lost.text) drafts.write(placeOf(postId), '');

@@ -23,7 +23,7 @@ import * as css from './Comments.css.ts';
 
 const EditComment = lazyPart(async () => (await import('./EditComment.tsx')).EditComment);
 
-/** So many of the latest at first, and as many more with each press: a page of a thousand stays quick. */
+/** Comments shown at first, and added with each press, so that a page of a thousand stays fast. */
 const AT_ONCE = 50;
 
 export interface CommentListProps {
@@ -32,7 +32,7 @@ export interface CommentListProps {
   renderReport: (id: Id, author: string, authorKey: string | null) => ReactNode;
 }
 
-/** What the reader has just written, and below it the latest comments, newest first. */
+/** The user's unsent comments, and below them the latest comments, newest first. */
 export function CommentList({ postId, renderReport }: CommentListProps) {
   const api = useApi();
   const query = commentsQuery(api, postId);
@@ -44,7 +44,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
   const isMuted = useIsMuted();
   const { data: own } = useQuery({ ...ownCommentsQuery(api, postId), enabled: signedIn });
   const { underWay: deleted, start: remove } = useUndoable(commentDeletion);
-  // What was refused is above the page.
+  // Refused comments are shown at the top of the page.
   const unsent = useUnsent(commentOnPost).filter(({ input, failed }) => input.post_id === postId && failed === null);
   const pending = signedIn ? unsent : [];
   const before = useRef(0);
@@ -53,13 +53,13 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
     if (signedIn) refresh();
   }, [signedIn]);
   useEffect(() => {
-    // Another tab may have sent it.
+    // Another tab may have sent the comment.
     if (pending.length < before.current) refresh();
     before.current = pending.length;
   }, [pending.length]);
   const [most, setMost] = useState(AT_ONCE);
   const [edited, setEdited] = useState<{ id: Id; comment: string } | null>(null);
-  // When the list was opened. The server refuses a comment that has grown too old since.
+  // When the list was opened. If a comment has become too old to edit since, the server refuses the edit.
   const [now] = useState(() => Date.now());
   const newest = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
 
   function removeOne(id: Id): void {
     remove([id]);
-    // The button that had the focus is gone.
+    // The focused button is gone.
     document.getElementById('comments')?.focus();
   }
 

@@ -6,16 +6,16 @@ import * as css from './Comments.css.ts';
 
 interface CommentRowProps {
   name: string;
-  /** Whom a reader can mute; null for whoever cannot be. */
+  /** Key for muting the author; null if they cannot be muted. */
   authorKey?: string | null;
-  /** ISO 8601, null when the server sent none that can be read. */
+  /** ISO 8601; null if the server sent none or an unreadable one. */
   date: string | null;
   text: string;
-  /** Its writer has changed it. */
+  /** Whether its author has edited it. */
   isEdited?: boolean;
-  /** What is still to happen to it: 'Sending…'. */
+  /** A pending state: 'Sending…'. */
   state?: string;
-  /** What the reader can do with it. */
+  /** Actions for this comment. */
   act?: ReactNode;
   ref?: Ref<HTMLLIElement> | undefined;
 }

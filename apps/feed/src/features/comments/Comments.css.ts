@@ -11,7 +11,7 @@ export const item = style({
   columnGap: vars.s3,
   paddingBlock: vars.s3,
   borderTop: vars.hair,
-  // A thousand of them: what is far away is laid out when it comes near.
+  // There may be a thousand: those off screen are laid out only when they come near.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 92px',
 });
@@ -25,7 +25,7 @@ export const text = style({ ...textType(15), gridColumn: 2, overflowWrap: 'anywh
 export const form = style({ display: 'grid', gap: vars.s3 });
 export const note = style({ color: vars.inkQuiet });
 
-/** Three comments in chalk: a circle, the name, the text. */
+/** Skeleton of three comments: a circle, the name, the text. */
 export const waiting = style({
   height: 276,
   background: [

@@ -21,14 +21,14 @@ const editable = reply(editComment, {
 
 interface CommentsOnStage {
   answer: StoryReply;
-  /** Ids of the reader's own. */
+  /** Ids of the user's own comments. */
   own: readonly number[];
   waiting: Reply<typeof ownComments>['waiting'];
   signedIn: boolean;
   more: readonly StoryReply[];
 }
 
-/** The server takes a comment, and its reply is lost: it is in the lists that are read after that. */
+/** Whether the server has accepted a comment whose reply was lost; later lists then contain it. */
 let isTaken = false;
 const mine = { ...written, id: 9, comment: 'Queue at 6' };
 const lostReply: readonly StoryReply[] = [
@@ -77,7 +77,7 @@ export const Found: Story = {
     await expect(items.map((item) => item.textContent?.includes('Who brings the ball?'))).toEqual([true, false]);
   },
 };
-/** The name of the reader, whose comment is the newer one. */
+/** Both authors have the user's name; the newer comment is the user's own. */
 const namesakes = two.map((comment) => ({ ...comment, get_user: { name: 'Ananya' } }));
 export const Own: Story = {
   args: { answer: reply(comments, { data: namesakes }), own: [4] },
@@ -127,14 +127,14 @@ export const ReplyLost: Story = {
     const field = canvas.getByRole('textbox', { name: 'Your comment' });
     await userEvent.type(field, 'Queue at 6');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    // What the list shows is not offered for sending again.
+    // A comment in the list is not offered for sending again.
     await expect(await canvas.findByRole('listitem')).toHaveTextContent('Queue at 6');
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(canvas.queryByText('The service is busy.')).toBeNull();
   },
 };
 
-/** The same where the lists were not read before the page was opened again: the words are in the box as a draft. */
+/** The same after a reload, with the text still in the field as a draft. */
 export const ReplyLostBeforeReload: Story = {
   args: { more: lostReply },
   beforeEach() {
@@ -145,7 +145,7 @@ export const ReplyLostBeforeReload: Story = {
     const field = canvas.getByRole('textbox', { name: 'Your comment' });
     await expect(await canvas.findByRole('listitem')).toHaveTextContent('Queue at 6');
     await waitFor(() => expect(field).toHaveValue(''));
-    // Typed now, they are another comment.
+    // The same text typed again is another comment.
     await userEvent.type(field, 'Queue at 6');
     await expect(field).toHaveValue('Queue at 6');
   },

@@ -6,7 +6,7 @@ import { CommentForm } from './CommentForm.tsx';
 import { CommentList, type CommentListProps } from './CommentList.tsx';
 import * as css from './Comments.css.ts';
 
-/** The comments of a post, and for a visitor the way to take part. */
+/** The comments of a post, with a login button for visitors. */
 export function Comments({ postId, renderReport }: CommentListProps) {
   const { openLogin } = useLogin();
   const { signedIn } = useSession();

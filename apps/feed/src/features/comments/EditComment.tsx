@@ -16,7 +16,7 @@ interface EditCommentProps {
   onClose: () => void;
 }
 
-/** Changes a comment that the user has just written. */
+/** Edits a comment that the user has recently written. */
 export function EditComment({ id, comment, onClose }: EditCommentProps) {
   const [text, setText] = useState(comment);
   const [pending, setPending] = useState(false);

@@ -12,7 +12,7 @@ const removeComment = defineAction({
   options: { keepalive: true },
   async settle({ client }, { id }) {
     const queryKey = [comments.id];
-    // A list in flight still has the comment.
+    // A list being fetched still has the comment.
     await client.cancelQueries({ queryKey });
     for (const [key, list] of client.getQueriesData<Reply<typeof comments>>({ queryKey })) {
       const rest = list?.data.filter((comment) => comment.id !== id) ?? [];

@@ -17,11 +17,11 @@ test.each([
   ['is in the list as the user’s', list(one(4, TEXT)), own([4]), true],
   ['waits for a moderator', list(), own([], one(4, TEXT)), true],
   ['is someone else’s', list(one(4, TEXT)), own([]), false],
-  ['has other words', list(one(4, 'Queue at 7')), own([4]), false],
-  ['was there before', list(one(3, TEXT)), own([3]), false],
+  ['has another text', list(one(4, 'Queue at 7')), own([4]), false],
+  ['was in the list before', list(one(3, TEXT)), own([3]), false],
   ['was waiting before', list(), own([], one(2, TEXT)), false],
-  ['is not known yet', undefined, undefined, false],
-])('of a lost reply, a comment that %s has arrived: %s', (_, shown, mine, expected) => {
+  ['may be in lists that are not loaded yet', undefined, undefined, false],
+])('after a lost reply, a comment that %s counts as arrived: %s', (_, shown, mine, expected) => {
   const before = idsOf(own([3], one(2, TEXT)));
   expect(hasArrived({ text: TEXT, before }, shown, mine)).toBe(expected);
 });

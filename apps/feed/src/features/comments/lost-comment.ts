@@ -4,7 +4,7 @@ import type { Id } from '@maidan/contract/core/wire';
 
 type Own = Reply<typeof ownComments>;
 
-/** A comment whose reply never came. */
+/** A comment sent without a reply. */
 export interface LostComment {
   readonly text: string;
   /** The user's comments before it. */
@@ -16,7 +16,7 @@ export const idsOf = (own: Own | undefined): ReadonlySet<Id | null> =>
 
 export const lostBefore = (text: string): LostComment | null => (text === '' ? null : { text, before: new Set() });
 
-/** Whether the lists have it all the same. */
+/** Whether the lists contain it after all. */
 export function hasArrived(
   { text, before }: LostComment,
   list: Reply<typeof comments> | undefined,

@@ -11,7 +11,7 @@ import * as css from './Decisions.css.ts';
 const neverChanges = () => () => undefined;
 const readToken = () => location.hash.slice(1);
 
-/** For people with a closed account; the login leads here. */
+/** For people with a closed account; the login links here. */
 export function AppealBan() {
   const api = useApi();
   const [pending, setPending] = useState(false);

@@ -5,14 +5,14 @@ import { FormShell } from '@maidan/ui/FormShell';
 import { TextArea } from '@maidan/ui/TextArea';
 
 interface AppealFormProps {
-  /** Keeps what is typed, over a reload too. */
+  /** Name of the draft, which survives a reload. */
   name: string;
   pending: boolean;
   error: string | null;
   onSend: (text: string) => void;
 }
 
-/** What the person has to say against a decision. */
+/** The form for a person's appeal against a decision. */
 export function AppealForm({ name, pending, error, onSend }: AppealFormProps) {
   const [text, setText] = useDraft(`appeal ${name}`);
   return (

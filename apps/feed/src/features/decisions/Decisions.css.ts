@@ -9,7 +9,7 @@ export const item = style({
   borderBottom: `${vars.chalk} solid ${vars.line}`,
   overflowWrap: 'anywhere',
 });
-/** On a page of its own, which has its margins. */
+/** On a page of its own, which already has margins. */
 export const alone = style({ display: 'grid', gap: vars.s3, overflowWrap: 'anywhere' });
 export const text = style(textType(17));
 export const quiet = style([textType(15), { color: vars.inkQuiet }]);

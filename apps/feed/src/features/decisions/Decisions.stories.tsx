@@ -70,7 +70,7 @@ export const Loading: Story = { args: { answer: pending(decisions) } };
 export const Unavailable: Story = {
   args: { answer: failure(decisions, 500) },
   play: async ({ canvas }) => {
-    // After the tries that a failure of the server gets.
+    // After the automatic retries.
     await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ import { DecisionRow } from './DecisionRow.tsx';
 
 const noDecisions = () => <EmptyState flush title={t('account.noDecisions')} text={t('account.noDecisionsHint')} />;
 
-/** What moderators decided about the user, and the way to appeal. */
+/** The moderators' decisions about the user, with a way to appeal. */
 export function DecisionsView() {
   const { data, error, isFetching, refetch } = useQuery(decisionsQuery(useApi()));
   if (!data) {

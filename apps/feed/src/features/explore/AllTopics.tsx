@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { GridSkeleton } from './ExploreSkeleton.tsx';
 import { TopicGrid } from './TopicGrid.tsx';
 
-/** What the explore page shows without a search: every category and tag. */
+/** The explore page without a search: every category and tag. */
 export function AllTopics({ isUnavailable }: { isUnavailable: boolean }) {
   const api = useApi();
   const categories = useQuery(allCategoriesQuery(api));
@@ -23,7 +23,7 @@ export function AllTopics({ isUnavailable }: { isUnavailable: boolean }) {
       {categories.data ? (
         <TopicGrid kind="category" title={t('pages.categories')} topics={categories.data} hrefOf={paths.category} />
       ) : null}
-      {/* Not before the categories above them: they would be pushed down. */}
+      {/* Rendered only after the categories, which would push them down. */}
       {tags.data && !categories.isPending ? (
         <TopicGrid kind="tag" title={t('pages.tags')} topics={tags.data} hrefOf={paths.tag} />
       ) : null}
@@ -37,7 +37,7 @@ interface MissingProps {
   isUnavailable: boolean;
 }
 
-/** In place of a list: a skeleton, or why it is missing and a way to try again. */
+/** Replaces a list: a skeleton, or an error with Try again. */
 function Missing({ lists, isUnavailable }: MissingProps) {
   const failed = lists.some(({ isError }) => isError) || isUnavailable;
   if (!failed) return <GridSkeleton />;

@@ -106,7 +106,7 @@ export const Loading: Story = {
   },
 };
 
-/** The categories are there all the same. */
+/** The categories are still shown. */
 export const TagsCanBeTriedAgain: Story = {
   args: { answers: [failingOnce(allTags, [cricket]), reply(allCategories, [food])] },
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const TagsCanBeTriedAgain: Story = {
   },
 };
 
-/** Typing moves the address, and the results follow it. */
+/** Typing updates the address, and the results follow. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'cricket');

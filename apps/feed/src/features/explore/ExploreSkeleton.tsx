@@ -5,7 +5,7 @@ import { grid } from './TopicGrid.css.ts';
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
-/** Six arches in chalk while the cards are on their way. */
+/** Skeleton of six cards. */
 export function GridSkeleton() {
   return (
     <SkeletonGroup label={t('topics.loadingTopics')}>
@@ -23,7 +23,7 @@ export function GridSkeleton() {
   );
 }
 
-/** Six rows at their final height while results are on their way. */
+/** Skeleton of six results, at their final height. */
 export function ResultsSkeleton() {
   return (
     <SkeletonGroup label={t('topics.searching')}>

@@ -14,15 +14,15 @@ import { useSearchText } from './use-search-text.ts';
 
 interface ExploreViewProps {
   address: SearchAddress;
-  /** The server could not get what the page shows. */
+  /** Whether the server could not load the page's data. */
   isUnavailable: boolean;
 }
 
-/** The explore page: everything as cards, or what a search found. */
+/** The explore page: all topics as cards, or the results of a search. */
 export function ExploreView({ address, isUnavailable }: ExploreViewProps) {
   const navigate = useNavigate();
   const { place, field, onKeyDown } = useArrowKeys();
-  // Replaced, not added: Back leads to the page before the search, not to each of its letters.
+  // Replaces the history entry, so that Back leads to the page before the search rather than to each letter.
   const follow = (q: string, type: SearchType | null) =>
     void navigate(q === '' ? paths.search() : paths.searchFor(q, type), {
       replace: true,
@@ -33,7 +33,7 @@ export function ExploreView({ address, isUnavailable }: ExploreViewProps) {
     if (target instanceof Element && target.closest('a')) giveUp();
   }
   return (
-    // The keys belong to the field and the links inside, which are the ones in focus.
+    // The keys are for the field and links inside, which have the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div className={css.page} ref={place} onKeyDown={onKeyDown} onClickCapture={leave}>
       <Breadcrumb crumbs={[{ label: t('shell.home'), href: paths.home() }, { label: t('pages.explore') }]} />

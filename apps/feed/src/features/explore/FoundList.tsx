@@ -16,10 +16,10 @@ import * as css from './Results.css.ts';
 import { VideoRow } from './VideoRow.tsx';
 
 interface Row {
-  /** The same for an entry that a longer list brings again because it has moved meanwhile. */
+  /** Identifies an entry, so that one which has moved to a later page is not shown twice. */
   key: string;
   row: ReactNode;
-  /** Of a post, which the reader may have hidden. */
+  /** Mark of a post, which the reader may have hidden. */
   mark?: string;
 }
 

@@ -4,10 +4,10 @@ import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
 
 interface FoundPictureProps {
   picture: PictureValue;
-  /** Its width in the layout. */
+  /** The `sizes` attribute. */
   sizes: string;
   className: string;
-  /** In view at first. */
+  /** Whether it is in view at first. */
   early?: boolean;
 }
 

@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** From edge to edge on a phone: four kinds with their numbers need the room. */
+/** Edge to edge on a phone, where four types with their numbers need the room. */
 export const kinds = style({
   marginInline: `calc(-1 * ${vars.gutter})`,
   '@media': { [fromTablet]: { marginInline: 0 } },
 });
-// Six kinds take two lines where they need them, rather than break their names.
+// Six types wrap onto two lines instead of breaking their names.
 globalStyle(`${kinds} > *`, { flexWrap: 'wrap' });
 globalStyle(`${kinds} a`, {
   flex: '1 1 auto',

@@ -19,14 +19,14 @@ import { ResultsSkeleton } from './ExploreSkeleton.tsx';
 import * as css from './Results.css.ts';
 import type { SearchAddress } from './search-address.ts';
 
-/** The results of a search: how many of each type, the list of one type, and where else to look. */
+/** The results of a search: the number of each type, the list of one type, and links to other types. */
 export function Results({ address, isUnavailable }: { address: SearchAddress; isUnavailable: boolean }) {
   const { q, page } = address;
   const options = searchQuery(useApi(), q, address.type, page);
   const cameBack = useNavigationType() === 'POP';
   const query = useInfiniteQuery({
     ...options,
-    // While the reader types, the previous list stays; one of another type would look like no results.
+    // While the reader types, the previous list stays, unless it has no results of this type.
     placeholderData: (before) =>
       before?.pages.some((found) => found[address.type ?? found.type].length > 0) ? before : undefined,
     refetchOnMount: !cameBack,
@@ -43,7 +43,7 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
   const counts = pages[0]?.counts;
   const spelling = pages[0]?.spelling ?? null;
   const type = address.type ?? pages[0]?.type ?? 'tags';
-  // A search that has nothing to do with the league does not name it.
+  // League types are hidden if they have no results.
   const kinds = searchTypes.filter((kind) => !isOfLeague(kind) || kind === type || (counts?.[kind] ?? 0) > 0);
   return (
     <>
@@ -82,12 +82,12 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
   );
 }
 
-/** One kind of result with its number, each an address of its own. */
+/** The tab of one type, with its number of results and its own address. */
 function viewOf(kind: SearchType, q: string, type: SearchType, counts: Found['counts'] | undefined) {
   return { name: tabText(counts?.[kind], kind), href: paths.searchFor(q, kind), current: kind === type };
 }
 
-/** For screen readers: the numbers. */
+/** The numbers of results, for screen readers. */
 function summary(counts: Found['counts'], q: string): string {
   const parts = searchTypes.flatMap((kind) => {
     const count = counts[kind];
@@ -103,7 +103,7 @@ interface NothingFoundProps {
 }
 
 function NothingFound({ q, type, counts }: NothingFoundProps) {
-  // Another server does not report the number of videos: there may be some.
+  // Another server does not report the number of videos, so there may be some.
   const elsewhere = searchTypes.filter((kind) => kind !== type && counts[kind] !== 0);
   const isKnown = elsewhere.some((kind) => counts[kind] !== null);
   return (

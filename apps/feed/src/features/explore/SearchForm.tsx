@@ -18,13 +18,13 @@ interface SearchFormProps {
   field: Ref<HTMLInputElement>;
 }
 
-/** What any server can search; the teams and matches that ours finds are in the tabs. */
+/** Types that every server can search; teams and matches, which only ours finds, are in the tabs. */
 const optionsFor = (type: SearchType | null) =>
   searchTypes
     .filter((value) => !isOfLeague(value) || value === type)
     .map((value) => ({ value, label: typeText(value).name }));
 
-/** Field and select in one plain form, so that it searches before any script has loaded; then it needs its button. */
+/** Field and select in a plain form, which works without script; the button is needed only then. */
 export function SearchForm({ text, type, onChange, onSearch, field }: SearchFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();

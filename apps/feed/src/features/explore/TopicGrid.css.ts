@@ -20,7 +20,7 @@ export const card = style({
   borderRadius: `999px 999px ${vars.rArchFoot} ${vars.rArchFoot}`,
 });
 
-/** The arch that tags wear, as wide as its place. */
+/** The arch shape of tags, at full width. */
 export const arch = style({
   position: 'relative',
   display: 'grid',

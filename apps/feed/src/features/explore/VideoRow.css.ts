@@ -28,7 +28,7 @@ export const name = style({
     [canHover]: { selectors: { 'a:hover &': { textDecoration: 'underline', textUnderlineOffset: 3 } } },
   },
 });
-/** Two lines of it: a caption can be longer. */
+/** At most two lines of a caption. */
 export const said = style({
   ...textType(13),
   ...tabular,

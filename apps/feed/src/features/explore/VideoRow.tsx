@@ -15,11 +15,11 @@ import * as css from './VideoRow.css.ts';
 interface VideoRowProps {
   post: Post;
   isVideo: boolean;
-  /** Where what was searched for is said. */
+  /** Where in the clip the search words are spoken. */
   moment?: Found['moments'][number] | undefined;
 }
 
-/** A post that was found, as a link to its page, or to the moment in its clip at which the words are said. */
+/** A found post, as a link to its page or to the second of its clip at which the words are spoken. */
 export function VideoRow({ post, isVideo, moment }: VideoRowProps) {
   return (
     <Link className={css.row} href={moment ? paths.moment(post.slug, moment.at) : paths.post(post.slug)}>

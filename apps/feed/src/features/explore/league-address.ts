@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import type { FoundLeague, FoundMatch, FoundTeam } from '@maidan/contract/feed/search';
 import { TEAM } from '@maidan/contract/league/league-calendars';
 
-// Not among the paths of the site, which every page loads.
+// Separate from paths.ts, which every page loads.
 
 /** The home of a league on the league's site. */
 export const leagueAddress = (leagueOrigin: string, { slug }: Pick<FoundLeague, 'slug'>): string =>

@@ -16,11 +16,11 @@ test.each([
   expect(countText(count, type)).toBe(text);
 });
 
-test('a tab has the number of its results, and a plus where the search stops counting', () => {
+test('a tab shows the number of its results, with a plus where the search stops counting', () => {
   expect([tabText(240, 'videos'), tabText(120_000, 'tags')]).toEqual(['Videos (240+)', 'Tags (1,20,000)']);
 });
 
-test('without a known number the text names no number', () => {
+test('if the number is unknown, the text has no number', () => {
   expect([otherTypeText(null, 'videos'), otherTypeText(2, 'tags')]).toEqual(['Search in videos', '2 tags']);
   expect(tabText(undefined, 'videos')).toBe('Videos');
 });

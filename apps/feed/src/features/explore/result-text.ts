@@ -6,9 +6,9 @@ import { formatNumber } from '@maidan/i18n/number';
 
 interface TypeText {
   name: string;
-  /** '3 tags'. @param number as it is shown */
+  /** '3 tags'. @param number the formatted number */
   counted: (count: number, number: string) => string;
-  /** Leads to it, where the number is not known. */
+  /** Label of the link if the number is unknown. */
   searchIn: string;
   nothing: (q: string) => string;
 }
@@ -58,13 +58,13 @@ const texts: Readonly<Record<SearchType, () => TypeText>> = {
   }),
 };
 
-/** What a type of results is called in the language of the page. */
+/** Names of a type of results in the page's language. */
 export const typeText = (type: SearchType): TypeText => texts[type]();
 
-/** Not of this site, but of the league's. */
+/** Whether results of this type are on the league's site. */
 export const isOfLeague = (type: SearchType) => type === 'leagues' || type === 'teams' || type === 'matches';
 
-/** All tags and categories are counted. */
+/** Whether results are counted without a limit. */
 const isCounted = (type: SearchType) => type === 'tags' || type === 'categories';
 
 /** '1,20,000'; '240+' where our server has stopped counting. */
@@ -75,11 +75,11 @@ const numberText = (count: number, type: SearchType): string =>
 export const countText = (count: number, type: SearchType): string =>
   typeText(type).counted(count, numberText(count, type));
 
-/** 'Videos (240+)', or 'Videos' where the number is not known. */
+/** 'Videos (240+)', or 'Videos' if the number is unknown. */
 export const tabText = (count: number | null | undefined, type: SearchType): string =>
   typeof count === 'number' ? `${typeText(type).name} (${numberText(count, type)})` : typeText(type).name;
 
-/** Another type to search in, with the number of its results where that is known. */
+/** Another type to search, with the number of its results if known. */
 export const otherTypeText = (count: number | null, type: SearchType): string =>
   count === null ? typeText(type).searchIn : countText(count, type);
 
@@ -87,7 +87,7 @@ export const otherTypeText = (count: number | null, type: SearchType): string =>
 export const matchTitle = ({ fixture: { team_1: home, team_2: away } }: FoundMatch): string =>
   t('topics.versus', { home, away });
 
-/** Its result, or when it will be, and the league: '45 - 38 · Gully Cup', '20 Nov 2026, 4:30 PM · Gully Cup'. */
+/** The result or the start of a match, and its league: '45 - 38 · Gully Cup', '20 Nov 2026, 4:30 PM · Gully Cup'. */
 export function matchMeta({ fixture, league }: FoundMatch): string {
   const { result_1: first, result_2: second, date, time, cancelled } = fixture;
   const day = date === null ? null : formatDay(momentIn('UTC', `${date}T00:00:00Z`));

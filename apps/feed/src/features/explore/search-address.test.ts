@@ -14,7 +14,7 @@ test.each([
   expect(searchAddress(new URLSearchParams(search))).toEqual(address);
 });
 
-test('a search is cut to what the server takes', () => {
+test('a search is truncated to the longest that the server accepts', () => {
   expect(trimSearch(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
   expect(trimSearch('x'.repeat(200))).toHaveLength(100);
 });

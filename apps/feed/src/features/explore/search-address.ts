@@ -5,18 +5,18 @@ import { searchTypes, type SearchType } from '@maidan/contract/feed/search';
 export interface SearchAddress {
   /** Trimmed and at most SEARCH_MAX long; '' shows everything instead of results. */
   q: string;
-  /** Null for the first with results. */
+  /** Null for the first type with results. */
   type: SearchType | null;
-  /** The first page of results: 1 but for readers without script. */
+  /** The first page of results to load; more than 1 only without script. */
   page: number;
 }
 
-/** Blanks around the text do not count, and the server takes neither NUL nor more than SEARCH_MAX characters. */
+/** Trims a search; the server accepts neither NUL nor more than SEARCH_MAX characters. */
 export function trimSearch(text: string): string {
   return text.replaceAll('\0', '').trim().slice(0, SEARCH_MAX).trim();
 }
 
-/** Reads `?q=&type=&page=`; anything unknown is the default. */
+/** Parses `?q=&type=&page=`; unknown values become the default. */
 export function searchAddress(search: URLSearchParams): SearchAddress {
   const type = searchTypes.find((known) => known === search.get('type')) ?? null;
   const page = Number(search.get('page') ?? '1');

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 
 /**
- * Arrow keys between a field and the links of its results: Down from the field to the first one, Up from the first one
- * back, Escape back from anywhere. Enter follows a link by itself.
+ * Arrow keys between a field and the links of its results: Down moves from the field to the first link, Up moves back,
+ * Escape returns to the field from anywhere. Enter follows a link natively.
  */
 export function useArrowKeys() {
   const place = useRef<HTMLDivElement>(null);

@@ -2,15 +2,15 @@ import type { SearchType } from '@maidan/contract/feed/search';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { trimSearch, type SearchAddress } from './search-address.ts';
 
-/** Milliseconds without a key before the address follows what is typed. */
+/** Milliseconds after the last key press before the address is updated. */
 const TYPING_PAUSE = 250;
 
 /**
- * The text of the search field, and the address behind it: it follows the typing after a pause, and the field
- * follows the address when something else changes that (Back, the top bar's search).
- * @param field the input, for what was typed before the page took over from the server's document
- * @param onSearch moves the address
- * @returns `giveUp` forgets what was typed last: a reader who follows a result must not be called back by a late search
+ * Keeps the search field and the address in sync: the address follows typing after a pause, and the field follows the
+ * address when something else changes it (Back, the top bar's search).
+ * @param field the input, which may hold text typed before hydration
+ * @param onSearch updates the address
+ * @returns `giveUp` drops a pending search, which would call back a reader who has followed a result
  */
 export function useSearchText(
   { q, type }: SearchAddress,
@@ -41,7 +41,7 @@ export function useSearchText(
     timer.current = setTimeout(() => go(next, type), TYPING_PAUSE);
   }
 
-  // Runs once: later typing goes through `change`.
+  // Runs once; later typing goes through `change`.
   const takeOver = useRef(change);
   useEffect(() => {
     const typed = field.current?.value ?? '';

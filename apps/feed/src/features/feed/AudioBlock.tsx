@@ -13,7 +13,7 @@ interface AudioBlockProps {
   compact: boolean;
 }
 
-/** The page's audio bar; nothing while there is none to play. */
+/** The page's audio bar; renders nothing if there is no audio. */
 export function AudioBlock({ id, compact }: AudioBlockProps) {
   const { data: bar, isLoading } = useQuery(audioBarQuery(useApi(), id));
   if (isLoading) {

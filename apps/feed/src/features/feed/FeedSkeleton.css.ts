@@ -2,13 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** Arches of a strip, drawn in one background. */
+/** The arches of a strip, drawn as one background. */
 const arches = [
   `radial-gradient(circle at 36px 36px, ${vars.sunk} 36px, transparent 0) ${vars.gutter} 16px / 88px 36px repeat-x`,
   `linear-gradient(90deg, ${vars.sunk} 72px, transparent 0) ${vars.gutter} 52px / 88px 48px repeat-x`,
 ].join(', ');
 
-/** List or Video, between two lines. */
+/** The List/Video toggle, between two lines. */
 const toggle = { borderTop: `${vars.chalk} solid ${vars.line}`, height: 46 } as const;
 
 const top = style({
@@ -20,7 +20,7 @@ const top = style({
 const line = (width: string, y: number, height: number, x = '0px') =>
   `linear-gradient(${vars.sunk} 0 0) ${x} ${y}px / ${width} ${height}px no-repeat`;
 
-/** Below the poster of a tag. */
+/** Buttons and text below the poster of a tag. */
 const buttonsAndText = (from: number) => [
   line('128px', from, 44, vars.gutter),
   line('128px', from, 44, `calc(${vars.gutter} + 136px)`),
@@ -28,7 +28,7 @@ const buttonsAndText = (from: number) => [
   line('74%', from + 81, 14, vars.gutter),
 ];
 
-/** What a page has above its posts. */
+/** The part of a page above its posts. */
 export const tops = styleVariants({
   home: [top, { height: 198, background: arches }],
   // The poster below the strip, then one line of buttons and two of text.
@@ -56,7 +56,7 @@ export const tops = styleVariants({
   ],
 });
 
-/** Its picture, then its actions, then its text. */
+/** A post: its picture, actions and text. */
 export const post = style({
   padding: `0 ${vars.gutter} ${vars.s5}`,
   borderBottom: `${vars.chalk} solid ${vars.line}`,
@@ -82,7 +82,7 @@ export const post = style({
   },
 });
 
-/** The strip of a page that is here already, and the other parts above its posts: as high as what comes. */
+/** Placeholders for the strip and the other blocks of a loaded page, at their final height. */
 export const strip = style({ height: 150, background: arches });
 export const audio = style({ height: 75, borderRadius: vars.rCard, background: vars.sunk });
 export const compactAudio = style([audio, { height: 46 }]);

@@ -3,11 +3,11 @@ import { SkeletonGroup } from '@maidan/ui/Skeleton';
 import * as css from './FeedSkeleton.css.ts';
 
 interface FeedSkeletonProps {
-  /** Home, a tag or category with its head, or a post alone. */
+  /** Home, a tag or category with its head, or a single post. */
   of: 'home' | 'topic' | 'post';
 }
 
-/** A page of posts in chalk, at its final size, while it is on its way. */
+/** Skeleton of a page of posts, at its final size. */
 export function FeedSkeleton({ of }: FeedSkeletonProps) {
   return (
     <SkeletonGroup label={t('topics.loadingPosts')}>

@@ -11,8 +11,8 @@ export const about = style({ padding: `${vars.s4} ${vars.gutter} 0` });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, marginBottom: vars.s2 });
 globalStyle(`${buttons} > *`, { maxWidth: '100%' });
 
-/** The skip link's target; the first post has the first visible focus. */
+/** The skip link's target. It shows no focus ring; the first post does. */
 export const posts = style({ selectors: { '&:focus': { outline: 'none', boxShadow: 'none' } } });
 
-/** The place of a button that some browsers have, once their page is loaded: nothing moves for it. */
+/** Reserves space for a button that appears in some browsers after hydration. */
 export const bell = style({ flex: 'none', width: vars.touch, height: vars.touch });

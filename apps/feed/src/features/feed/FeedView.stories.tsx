@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { home } from './feed-page.ts';
 import { FeedView } from './FeedView.tsx';
 
-/** The home page before its tag has been created. */
+/** The home page before its tag exists. */
 function HomeOnStage() {
   return (
     <SiteStage replies={[reply(tagPosts, [])]}>

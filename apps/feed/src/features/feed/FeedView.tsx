@@ -34,15 +34,15 @@ import { ViewToggle } from './ViewToggle.tsx';
 
 interface FeedViewProps {
   topic: TopicRef;
-  /** The page the list begins with; 1 unless a reader without script followed a link. */
+  /** The first page of the list; 1 unless a reader without script followed a link. */
   firstPage: number;
   listHref: string;
   loaded: LoaderResult<unknown>;
-  /** What a tag or category shows after the strip. */
+  /** The head of a tag or category, after the strip. */
   renderHead?: (feed: TopicPage) => ReactNode;
-  /** What it says of itself, before everything else that comes before its posts. */
+  /** Buttons and description, before the other blocks above the posts. */
   renderAbout?: (feed: TopicPage) => ReactNode;
-  /** What a tag shows before its posts. */
+  /** The poll of a tag, before its posts. */
   renderPoll?: (feed: TopicPage) => ReactNode;
   /** Structured data for search engines: the page's place in the site. */
   renderBreadcrumb?: (feed: TopicPage) => ReactNode;
@@ -62,12 +62,12 @@ export function FeedView(props: FeedViewProps) {
   const userQuery = topicFeedQuery(api, topic, 'user', firstPage);
   const { data, error, dataUpdatedAt, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...(signedIn ? userQuery : publicQuery),
-    // The user's feed starts from what the public one has loaded, and refreshes as many pages: a reader who logs in at the
+    // The user's feed starts from the loaded public pages and refetches as many, so that a reader who logs in at the
     // thirtieth post stays there.
     ...(signedIn
       ? { initialData: () => client.getQueryData<CachedTopicPages>(publicQuery.queryKey), initialDataUpdatedAt: 0 }
       : {}),
-    // A reader who comes back finds it as it was.
+    // After Back, the list stays as it was.
     refetchOnMount: cameBack ? ({ state }) => state.dataUpdatedAt === 0 : true,
   });
   const list = useSavedList({
@@ -92,7 +92,7 @@ export function FeedView(props: FeedViewProps) {
             </LinkButton>
           </NotFound>
         ) : (
-          // The home page is there even before its tag is.
+          // The home page works even before its tag exists.
           <EmptyState as="h2" title={t('topics.noPostsYet')} text={t('topics.noPostsYetHint')} />
         )
       }
@@ -116,7 +116,7 @@ export function FeedView(props: FeedViewProps) {
         const [feed] = pages;
         if (!feed) return null;
         const here = topicKey(topic.kind, feed.slug);
-        // Below a head and a description, so that the posts are not far down.
+        // Compact below a head and a description, to keep the posts high on the page.
         const compact = renderAbout !== undefined;
         const posts = flattenPosts(pages);
         const shown = posts.filter((post) => !isHidden(post, here));

@@ -10,7 +10,7 @@ import * as css from './FeedView.css.ts';
 
 interface PostListProps {
   posts: readonly Post[];
-  /** How many of those that are loaded the reader has hidden. */
+  /** How many of the loaded posts the reader has hidden. */
   hidden: number;
   /** The `topicKey` of the tag or category whose list this is. */
   here: string;

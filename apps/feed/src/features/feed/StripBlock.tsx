@@ -18,7 +18,7 @@ interface StripBlockProps {
   feed: Pick<TopicPage, 'tagscroller'>;
 }
 
-/** 'Latest' first when there is a story, then the tags of the scroller but for those that the reader has muted. */
+/** 'Latest' first if there is a story, then the tags of the scroller that the reader has not muted. */
 export function StripBlock({ feed }: StripBlockProps) {
   const api = useApi();
   const [isStoryRequested, setIsStoryRequested] = useState(false);

@@ -2,7 +2,7 @@ import { adCarousel } from '@maidan/contract/feed/ad-carousels';
 import { expect, test } from 'vitest';
 import { adsOf } from './ads-of.ts';
 
-test('images with their addresses, without the places that lack either', () => {
+test('lists images with their addresses, and skips entries that lack either', () => {
   const carousel = adCarousel.parse({
     img1: '/a.webp',
     url1: 'https://a.example/',
@@ -18,6 +18,6 @@ test('images with their addresses, without the places that lack either', () => {
   ]);
 });
 
-test('an empty carousel has none', () => {
+test('an empty carousel has no ads', () => {
   expect(adsOf(adCarousel.parse({}))).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface Ad extends ShownPicture {
   href: string;
 }
 
-/** img1..img6 with url1..url6 as a list; a place without an image or an address is left out. */
+/** img1..img6 with url1..url6 as a list, without entries that lack an image or an address. */
 export function adsOf(carousel: AdCarousel): Ad[] {
   return ([1, 2, 3, 4, 5, 6] as const).flatMap((place) => {
     const src = carousel[`img${place}`];

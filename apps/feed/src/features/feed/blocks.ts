@@ -7,12 +7,12 @@ import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
 import type { TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The tags of the strip: the page's own scroller, or the home one where it names none. */
+/** The tags of the strip: the page's own scroller, or else the home page's. */
 export function stripQuery(api: Api, { tagscroller }: Pick<TopicPage, 'tagscroller'>) {
   return tagscroller === null ? homeTagScrollerQuery(api) : tagScrollerQuery(api, tagscroller);
 }
 
-/** Fetches everything round the posts. A block that fails is left out. */
+/** Prefetches the blocks around the posts. A block that fails is left out. */
 export async function prefetchBlocks(api: Api, client: QueryClient, feed: TopicPage): Promise<void> {
   await Promise.all([
     client.prefetchQuery(stripQuery(api, feed)),

@@ -1,8 +1,8 @@
 export type CloudWeight = 1 | 2 | 3;
 
 /**
- * How heavy each word of a tag cloud is: the most followed quarter 3, the next quarter 2, the rest 1. By rank, not by
- * number, so that one giant does not flatten all others; equal numbers weigh the same.
+ * The weight of each tag in a cloud: 3 for the most followed quarter, 2 for the next quarter, 1 for the rest. By rank, so
+ * that one giant does not flatten all others; equal numbers get equal weights.
  */
 export function cloudWeights(followers: readonly number[]): CloudWeight[] {
   const ranked = followers.toSorted((a, b) => b - a);

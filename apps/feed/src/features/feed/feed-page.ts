@@ -18,7 +18,7 @@ import { prefetchBlocks } from './blocks.ts';
 /** Home is the feed of the tag 'home'. */
 export const home: TopicRef = { kind: 'tag', id: 'home' };
 
-/** The page an address names: `?page=3`. Anything else is the first one. */
+/** The page number in an address: `?page=3`. Anything else means the first page. */
 export function pageNumber(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? '1');
   return Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1;
@@ -31,7 +31,7 @@ interface FeedHead extends Pick<TopicPage, 'name' | 'preview' | 'thumbnail' | 'm
   description: string;
 }
 
-/** How home, a tag and a category are loaded: posts and blocks. */
+/** Loads home, a tag or a category: posts and blocks. */
 export function feedPage<Params>(topicOf: (params: Params) => TopicRef): PageSpec<Params, TopicPages, FeedHead | null> {
   return {
     query: (api, { params, search }, as) => listQuery(topicFeedQuery(api, topicOf(params), as, pageNumber(search))),
@@ -46,9 +46,9 @@ export function feedPage<Params>(topicOf: (params: Params) => TopicRef): PageSpe
 }
 
 /**
- * Title, description and preview of home, a tag or a category. A later page is a document of its own: it names itself
- * and its neighbours.
- * @param path of the first page
+ * Title, description and preview of home, a tag or a category. A later page is a separate document with its own
+ * canonical address and links to its neighbours.
+ * @param path path of the first page
  */
 export function feedMeta(
   matches: Parameters<typeof documentMeta>[0],
@@ -66,7 +66,7 @@ export function feedMeta(
       title: page > 1 ? t('pages.pageOf', { title, page }) : title,
       description: (isHome ? '' : head?.description) || t('pages.description'),
       path: addressOf(page),
-      // Home's picture is the brand's own.
+      // The home page uses the brand's picture.
       picture: isHome ? undefined : (head ?? undefined),
     }),
     ...pageLinks(matches, addressOf, page, head?.more ?? false),

@@ -7,7 +7,7 @@ export const item = style({
   alignItems: 'center',
   gap: vars.s3,
   borderTop: `${vars.chalk} solid ${vars.line}`,
-  // A thousand of them: what is far away is laid out when it comes near.
+  // There may be a thousand: those off screen are laid out only when they come near.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 76px',
 });

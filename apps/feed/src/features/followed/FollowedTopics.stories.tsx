@@ -41,12 +41,12 @@ const cricket: Topic = {
   subscribe: 1240,
 };
 const dosa: Topic = { ...cricket, id: 6, name: 'Dosa at dawn', slug: 'dosa-at-dawn', subscribe: 1 };
-/** A server of the specification counts no followers. */
+/** A spec-only server does not count followers. */
 const evening: Topic = { ...cricket, id: 7, name: 'ಸಂಜೆ ಆಟ', slug: 'sanje-aata', subscribe: null };
 const three = [cricket, dosa, evening];
 const ended = { message: UNSUBSCRIBED, subscribe: 1239 };
 
-/** Each call is the other way round. */
+/** Each call toggles this. */
 let isFollowed = true;
 const toggles: StoryReply = {
   endpoint: followTag,
@@ -92,7 +92,7 @@ export const UnfollowedAndUndone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unfollow Gully cricket' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /Gully cricket/ })).toBeNull());
-    // The row is gone, and the focus is not lost with it.
+    // The row is gone, but the focus is not lost.
     await expect(document.body).not.toHaveFocus();
     await expect(await canvas.findByText('You no longer follow Gully cricket.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

@@ -65,7 +65,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
 
   function press(topic: Topic): void {
     void unfollow(topic);
-    // The row goes, and the focus must not go with it.
+    // The row is removed, so the focus must move.
     place.current?.focus({ preventScroll: true });
   }
 

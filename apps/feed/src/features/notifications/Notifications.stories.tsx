@@ -27,7 +27,7 @@ const three: Notification[] = [
       '<p>Koramangala Kites play on <strong>Saturday at 6</strong>. <a href="/post/turf-at-night">See where</a></p>',
   },
   { id: 2, created_at: '2026-11-18T19:30:00+05:30', content: '<p>ಸಂಜೆ ಆಟ: a place is held for you.</p>' },
-  // A server of the specification gives neither id nor, at times, a date.
+  // A spec-only server sends no id, and sometimes no date.
   { id: null, created_at: null, content: '<p>Welcome, Ananya.</p>' },
 ];
 const many = Array.from({ length: 45 }, (_one, index): Notification => {
@@ -55,7 +55,7 @@ export const NewestFirst: Story = {
   },
 };
 
-/** Twenty at a time, also from a server that sends all there are. */
+/** Twenty at a time, even if the server sends all of them at once. */
 export const MoreThanFit: Story = {
   args: { answer: reply(notifications, { data: many, cursor: null }) },
   play: async ({ canvas, userEvent }) => {

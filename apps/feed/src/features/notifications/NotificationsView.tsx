@@ -13,7 +13,7 @@ import { useVisibleNotifications } from './use-visible-notifications.ts';
 const FOUR = [1, 2, 3, 4];
 
 interface NotificationsViewProps {
-  /** Called with the date of the newest one once the list shows it. */
+  /** Called with the date of the newest notification once it is shown. */
   onShown: (newest: string) => void;
 }
 

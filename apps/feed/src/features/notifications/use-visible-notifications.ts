@@ -3,10 +3,10 @@ import { notificationPagesQuery } from '@maidan/api-client/queries/account/notif
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Shown at once. A server without pages sends all there are, and a thousand would be too much for a phone. */
+/** Notifications shown at a time. A server without pages sends all of them, and a thousand are too many for a phone. */
 const STEP = 20;
 
-/** The notifications that are shown: more of those that are here, and then of those the server has. */
+/** The notifications shown so far. More come first from those already loaded, then from the server. */
 export function useVisibleNotifications() {
   const query = useInfiniteQuery(notificationPagesQuery(useApi()));
   const [most, setMost] = useState(STEP);

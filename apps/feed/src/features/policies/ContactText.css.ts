@@ -14,7 +14,7 @@ export const way = style({
   '@media': { [canHover]: { ':hover': { background: vars.sunk } } },
 });
 
-/** The arch that things wear, round the sign of each way. */
+/** The arch around the icon of each contact method. */
 export const sign = style({
   flex: 'none',
   display: 'grid',
@@ -30,7 +30,7 @@ export const name = style({ ...headType(15), display: 'block' });
 export const address = style({
   ...textType(15),
   display: 'block',
-  // An address breaks only where it is longer than the screen.
+  // An address breaks only if it is wider than the screen.
   overflowWrap: 'break-word',
   textDecoration: 'underline',
   textUnderlineOffset: 3,

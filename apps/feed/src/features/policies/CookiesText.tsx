@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import { brand } from '@maidan/brand/brand';
 import { TextList, TextSection } from './TextPage.tsx';
 
-/** The Cookies Policy that the login popup names; it is a part of the privacy page. */
+/** The Cookies Policy that the login dialog refers to; part of the privacy page. */
 export function CookiesText() {
   return (
     <TextSection id="cookies" title={t('cookies.title')}>

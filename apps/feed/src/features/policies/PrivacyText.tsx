@@ -62,7 +62,7 @@ export function PrivacyText() {
   );
 }
 
-/** Only where the organiser wants a guardian's consent. */
+/** Shown only if the organiser requires a guardian's consent. */
 function GuardianText() {
   const { data } = useQuery(guardianRuleQuery(useApi()));
   if (!data || data.rule === 'off') return null;

@@ -6,7 +6,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 export const part = style({ display: 'grid', gap: vars.s2 });
 export const title = style({ ...headType(17), paddingTop: vars.s3 });
 export const tables = style({ display: 'grid' });
-/** On a phone one under the other, elsewhere its name beside what it is. */
+/** On a phone one below the other; elsewhere the name is next to its description. */
 export const table = style({
   ...textType(15),
   display: 'grid',

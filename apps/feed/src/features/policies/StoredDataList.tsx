@@ -4,7 +4,7 @@ import type { StoredTable } from '@maidan/contract/personal-data/stored-table';
 import * as css from './StoredDataList.css.ts';
 import { storedTexts } from './stored-texts.ts';
 
-/** What is stored about a person, why and for how long, table by table. */
+/** The data stored about a person, with reason and retention, table by table. */
 export function StoredDataList() {
   const { titleOf, textOf } = storedTexts();
   return storedParts.map(({ title, tables }, part) => (

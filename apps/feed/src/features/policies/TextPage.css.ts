@@ -26,7 +26,7 @@ export const section = style({
   scrollMarginTop: 72,
 });
 export const heading = style(headType(20, 'head'));
-/** Lines of at most some 70 letters are easiest to read; the column is about that wide. */
+/** Lines of about 70 letters are easiest to read; the column is about that wide. */
 export const prose = style({ ...textType(15), display: 'grid', gap: vars.s3, overflowWrap: 'break-word' });
 export const list = style({
   ...textType(15),

@@ -7,14 +7,14 @@ import * as css from './TextPage.css.ts';
 
 interface TextPageProps {
   title: string;
-  /** What the page is about, in one or two sentences. */
+  /** Summary of the page, in one or two sentences. */
   lead: ReactNode;
-  /** The day of the last change as `14 January 2024`; pages that are no policy have none. */
+  /** The date of the last change as `14 January 2024`; set for policies only. */
   updated?: string;
   children: ReactNode;
 }
 
-/** A page to be read: about, contact and the policies. Plain markup, so it is whole without script. */
+/** A text page: about, contact and the policies. Plain markup, complete without script. */
 export function TextPage({ title, lead, updated, children }: TextPageProps) {
   return (
     <article className={css.page}>
@@ -31,7 +31,7 @@ export function TextPage({ title, lead, updated, children }: TextPageProps) {
 
 interface TextSectionProps {
   title: string;
-  /** The section's place in the address, after the hash. */
+  /** The section's fragment in the address. */
   id: string;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ export function TextList({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className={css.list}>
       {items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the items are written down and never move
+        // oxlint-disable-next-line react/no-array-index-key -- the items are static and never move
         <li key={index}>{item}</li>
       ))}
     </ul>

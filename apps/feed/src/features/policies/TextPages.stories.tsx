@@ -52,7 +52,7 @@ export const DatedAt320: Story = {
   },
 };
 
-/** Table by table, with the reason and the time. */
+/** Table by table, with reason and retention. */
 export const StoredDataAt320: Story = {
   render: () => (
     <main>

@@ -14,7 +14,7 @@ const textsIn = (code: string) =>
     return { titles, texts: tables.map(([table, stored]) => ({ table, stored, text: textOf(table, stored) })) };
   });
 
-test('English is that of the brand, from where the cleanup has it', () => {
+test('the English texts come from the inventory that the cleanup uses', () => {
   const { titles, texts } = textsIn('en');
   expect(titles).toEqual(storedParts.map(({ title }) => title));
   for (const { stored, text } of texts)
@@ -23,7 +23,7 @@ test('English is that of the brand, from where the cleanup has it', () => {
   expect([kept('users'), kept('live_events')]).toEqual(['Until you delete your account', 'An hour after the change']);
 });
 
-test.each(['hi', 'kn'])('every table is in %s, with its time where it has one', (code) => {
+test.each(['hi', 'kn'])('every table is translated into %s, with its retention if it has one', (code) => {
   expect(isLanguage(code)).toBe(true);
   const { titles, texts } = textsIn(code);
   expect(titles.filter((title) => /[a-z]{3}/.test(title))).toEqual([]);

@@ -1,13 +1,13 @@
 import { t } from '@maidan/i18n/text';
 import { DAY, keptText, type StoredTable } from '@maidan/contract/personal-data/stored-table';
 
-/** A table as its owner reads it. */
+/** The texts of a table, as shown to the user. */
 interface StoredText {
   readonly name: string;
   readonly what: string;
   readonly why: string;
   readonly kept: string;
-  /** Set for one that is only there in English. */
+  /** Set for a text that exists only in English. */
   readonly lang?: 'en';
 }
 
@@ -26,7 +26,7 @@ function spanOf(hours: number): string {
   return hours > 2 * DAY ? t('stored.days', { days: hours / DAY }) : t('stored.hours', { hours });
 }
 
-/** Reads the texts of the language: those of a part by its place, and of a table by its name. */
+/** Reads the texts in the page's language: of a part by its index, of a table by its name. */
 export function storedTexts() {
   const lines = readLines();
   return {

@@ -11,13 +11,13 @@ export const card = style({
 });
 globalStyle(`${card} label`, { ...textType(15), lineHeight: 1.2, gap: vars.s2, paddingBlock: vars.s1 });
 
-/** As high as a question and two lines of options. */
+/** As tall as a question and two lines of options. */
 export const waiting = style([card, { height: 112, borderColor: 'transparent', background: vars.sunk }]);
 
 export const question = style({ ...headType(15), lineHeight: 1.2, overflowWrap: 'anywhere' });
 globalStyle(`${card} legend`, { ...headType(15), lineHeight: 1.2, paddingBottom: 0 });
 
-/** With its foot as high as the options it takes the place of, so that the posts stay where they are. */
+/** With its foot as tall as the options that it replaces, so that the posts do not move. */
 export const results = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.125rem, 40%), 1fr))',
@@ -27,7 +27,7 @@ globalStyle(`${results} > div`, { ...textType(13), lineHeight: 1.2, gap: 6, minH
 globalStyle(`${results} > div > span`, { fontSize: 'inherit' });
 export const foot = style({ display: 'flex', alignItems: 'center', gap: vars.s2 });
 export const total = style({ ...textType(13), flex: 1, color: vars.inkQuiet });
-/** A button as high as a finger in a line that is not. */
+/** A button of touch size in a shorter line. */
 export const lead = style({
   flex: 'none',
   marginBlock: `calc((${vars.l13} - ${vars.touch}) / 2)`,

@@ -60,7 +60,7 @@ export const LeadsToItsSubject: Story = {
   },
 };
 
-/** Every option is on the phone's screen, and the result too; a device's own font may take a line more. */
+/** Every option fits on the phone's screen, and so does the result; a system font may need one more line. */
 export const OnAPhone: Story = {
   args: { poll: many },
   globals: { viewport: { value: 'phone' } },

@@ -18,23 +18,23 @@ import { useLocation, useNavigationType } from 'react-router';
 import { pollShares } from './poll-shares.ts';
 import * as css from './PollCard.css.ts';
 
-/** Milliseconds. */
+/** Milliseconds for which the chosen option is shown as selected before the shares appear. */
 const SHOWN_AS_CHOICE = 200;
 
 interface PollCardProps {
   id: Id;
-  /** There are posts below, to which the result leads on unless the poll is about something else. */
+  /** Whether there are posts below, to which the result links unless the poll is about something else. */
   hasPosts: boolean;
 }
 
-/** To their start: focus alone would move no further than their upper edge. */
+/** Scrolls to the start of the posts: focus alone would scroll only until their top edge is in view. */
 function showPosts(): void {
   const posts = document.getElementById('posts');
   posts?.scrollIntoView();
   posts?.focus({ preventScroll: true });
 }
 
-/** A tag's quiz poll: options first, shares after the vote or once the voting has ended. Nothing without options. */
+/** A tag's quiz poll: options first, shares after the vote or once voting has ended. Renders nothing without options. */
 export function PollCard({ id, hasPosts }: PollCardProps) {
   const api = useApi();
   const { signedIn } = useSession();
@@ -44,14 +44,14 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
   const { data: poll, isPending } = useQuery(pollQuery(api, id));
   const { data: status } = useQuery({ ...pollCountQuery(api, id), enabled: signedIn });
   const vote = useAction(voteInPoll);
-  // The choice is seen as one before it turns into shares.
+  // The choice shows as selected before it turns into shares.
   const hasVoted = signedIn && chosen === '' && status?.has_voted === true;
   useEffect(() => {
     const turning = chosen === '' ? undefined : setTimeout(() => setChosen(''), SHOWN_AS_CHOICE);
     return () => clearTimeout(turning);
   }, [chosen]);
   useEffect(() => {
-    // The radio that had the focus is gone by then. Who has moved on stays there.
+    // The focused radio is gone by then. A user who has moved the focus keeps it.
     if (voted && hasVoted && document.activeElement === document.body) question.current?.focus({ preventScroll: true });
   }, [voted, hasVoted]);
   if (isPending) return <div className={css.waiting} />;
@@ -103,7 +103,7 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
   );
 }
 
-/** The target of `#poll`, as in a notification's link. The browser itself finds it in a document, which has it at once. */
+/** The target of `#poll` in a notification's link. On a document load the browser scrolls to it by itself. */
 function Card({ children }: { children: ReactNode }) {
   const card = useRef<HTMLElement>(null);
   const { hash } = useLocation();
@@ -126,7 +126,7 @@ interface LeadOnProps {
   hasPosts: boolean;
 }
 
-/** From the result to what the poll was about, else to the posts of its tag. */
+/** Links from the result to what the poll was about, or else to the posts of its tag. */
 function LeadOn({ about, hasPosts }: LeadOnProps) {
   const { feedOrigin } = useSiteConfig();
   const address = safeUrl(about, feedOrigin);

@@ -5,7 +5,7 @@ export interface PollShare {
   percent: number;
 }
 
-/** What each option got, and the total. Each share is rounded by itself, so they may add up to 99 or 101. */
+/** The share of each option, and the total. Shares are rounded one by one, so they may add up to 99 or 101. */
 export function pollShares(options: readonly PollOption[]): { shares: PollShare[]; total: number } {
   const total = options.reduce((sum, { vote_count: votes }) => sum + votes, 0);
   const shares = options.map((option) => ({

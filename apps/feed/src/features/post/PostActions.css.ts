@@ -4,7 +4,7 @@ import { headType, tabular } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const place = style({ containerType: 'inline-size' });
-/** A phone with text at 200 %, where they take two lines. */
+/** A phone with text at 200 %, where the actions take two lines. */
 const largeText = '(max-width: 16rem)';
 
 export const row = style({

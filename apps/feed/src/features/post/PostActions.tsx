@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import * as css from './PostActions.css.ts';
 import { useShareContent } from './use-share-content.ts';
 
-/** @param menu last of them */
+/** @param menu the last action */
 export function PostActions({ post, menu }: { post: Post; menu: ReactNode }) {
   const content = useShareContent(post);
   const like = useToggle(likePost);

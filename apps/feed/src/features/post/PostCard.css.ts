@@ -3,7 +3,7 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** No box: posts lie on the pitch between two touchlines, a line after each. */
+/** No box: posts are separated by lines, like a pitch between its touchlines. */
 export const post = style({
   paddingBottom: vars.s5,
   borderBottom: `${vars.chalk} solid ${vars.line}`,
@@ -31,7 +31,7 @@ export const media = style({
   '@media': { [fromTablet]: { borderRadius: vars.rCard } },
 });
 
-/** One at a time on a page: the post that is being opened or left. */
+/** Only for the post being opened or left: the name must be unique on the page. */
 export const movingMedia = style([media, { viewTransitionName: 'post-media' }]);
 
 export const adMark = style({

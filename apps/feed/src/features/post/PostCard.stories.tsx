@@ -67,7 +67,7 @@ export const LongTextWithoutPictureOrLinks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read More' }));
     await expect(canvas.getByRole('button', { name: 'Show Less' })).toBeVisible();
-    // No arrow of a link that is not there.
+    // No external-link arrow without a link.
     await expect(canvas.queryByRole('link', { name: /opens in a new tab/ })).toBeNull();
   },
 };

@@ -17,7 +17,7 @@ interface PostCardProps {
   /** Visible characters from which the description is collapsed; Infinity leaves it open. */
   readMoreFrom: number;
   heading?: 'h1' | 'h2';
-  /** The first post of the page: its picture is requested before all others. */
+  /** Whether this is the page's first post, whose picture is requested before all others. */
   isFirst?: boolean;
   /** At the end of the row of actions. */
   menu?: ReactNode;
@@ -26,7 +26,7 @@ interface PostCardProps {
 /** One post in a feed: media first and large, one row of actions, text. */
 export function PostCard({ post, readMoreFrom, heading = 'h2', isFirst = false, menu }: PostCardProps) {
   const api = useApi();
-  // Between list and post the picture moves, and the rest fades.
+  // Between list and post the picture moves while the rest fades.
   const moving = useViewTransitionState(paths.post(post.slug));
   return (
     <article

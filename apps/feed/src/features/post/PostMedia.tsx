@@ -9,7 +9,7 @@ import { useMoment } from './use-moment.ts';
 
 interface PostMediaProps {
   post: Post;
-  /** It is the largest picture of the first screen. */
+  /** Whether it is the largest picture of the first screen. */
   isFirst: boolean;
   onPlayed: () => void;
 }
@@ -42,7 +42,7 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
           title={name}
           poster={posterAddress(thumbnail, variants)}
           alt={alt ?? undefined}
-          // An ad's mark takes the place of the duration.
+          // The ad label replaces the duration.
           duration={isAd(post) ? undefined : (duration ?? undefined)}
           captions={captions}
           artist={credits ?? undefined}
@@ -76,7 +76,7 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
       );
     case 'picture': {
       const picture = shownPicture(thumbnail, variants) ?? shownPicture(media, post.media_variants);
-      // A post may be text alone.
+      // A post may have only text.
       return picture === null ? null : (
         <Gallery title={name} isFirst={isFirst} pictures={[{ ...picture, ...size, alt: alt ?? name }]} />
       );

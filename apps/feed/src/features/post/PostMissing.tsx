@@ -9,7 +9,7 @@ const backToHome = () => (
   </LinkButton>
 );
 
-/** An unknown and a withdrawn post look the same. */
+/** Shown for both unknown and withdrawn posts. */
 export function PostMissing({ text = t('posts.removed') }: { text?: string }) {
   return (
     <NotFound as="h1" title={t('posts.gone')} text={text}>

@@ -15,7 +15,7 @@ interface PostTextProps {
   post: Post;
   /** Visible characters from which the description is collapsed: 100 on home and category, 200 on a tag page, Infinity on its own. */
   readMoreFrom: number;
-  /** A post alone on its page has the page's heading. */
+  /** On a post's own page its title is the h1. */
   heading: 'h1' | 'h2';
 }
 

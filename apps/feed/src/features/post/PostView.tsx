@@ -18,7 +18,7 @@ interface PostViewProps {
   renderBelow: (post: Post) => ReactNode;
 }
 
-/** One post, as the user sees it when signed in; what a list has shown of it is there at once. */
+/** One post, with the user's own state when signed in. Data from a list is shown at once. */
 export function PostView({ slug, loaded, loading, renderBelow }: PostViewProps) {
   const api = useApi();
   const client = useQueryClient();

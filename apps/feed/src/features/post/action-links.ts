@@ -7,8 +7,8 @@ export interface ActionLink {
 }
 
 /**
- * The action buttons of a post: action_btn_1 and action_btn_2, both to action_url. None without an address, the string
- * 'null', or one of another kind than the web's.
+ * The action buttons of a post: action_btn_1 and action_btn_2, both to action_url. None if action_url is missing, the
+ * string 'null', or not a web address.
  */
 export function actionLinks({ action_url, action_btn_1, action_btn_2 }: Post): ActionLink[] {
   const address = safeUrl(action_url);

@@ -4,7 +4,7 @@ import type { Post } from '@maidan/contract/feed/posts';
 import { listsEverything } from '@maidan/contract/feed/tags';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The tag that a post is about; null where the server names none. */
+/** The tag that a post is about; null if the server names none. */
 export function mainTag({ tags }: Pick<Post, 'tags'>): (TopicRef & { name: string }) | null {
   const tag = tags.find(({ slug }) => !listsEverything(slug));
   return tag ? { kind: 'tag', id: tag.slug, name: tag.name } : null;

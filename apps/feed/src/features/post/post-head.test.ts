@@ -29,7 +29,7 @@ test('a clip is a VideoObject with absolute addresses and its length', () => {
   });
 });
 
-test('everything else is an Article; what a server does not send is left out', () => {
+test('everything else is an Article, without the fields that the server does not send', () => {
   const text = JSON.stringify(postData(post({ type: 'image', thumbnail: 'http://[' }), '/post/one', ORIGIN));
   expect(JSON.parse(text)).toMatchObject({
     '@type': 'Article',

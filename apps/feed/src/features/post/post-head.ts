@@ -4,7 +4,7 @@ import { plainText } from '@maidan/site/document/plain-text';
 import { visibleText } from '@maidan/ui/html/visible-text';
 import { shownMedia } from '@maidan/contract/feed/post-kinds';
 
-/** What the head of a post's document is made of. */
+/** Data for the head of a post's document. */
 export interface PostHead {
   name: string;
   text: string;
@@ -24,9 +24,9 @@ const counter = (type: string, count: number) => ({
 });
 
 /**
- * A post as structured data: a clip is a VideoObject, everything else an Article. What the server does not report
- * is left out.
- * @param origin of the site; search engines want absolute addresses
+ * A post as structured data: a clip is a VideoObject, everything else an Article. Fields that the server does not send
+ * are left out.
+ * @param origin origin of the site, since search engines require absolute addresses
  */
 export function postData(post: Post, path: string, origin: string): Record<string, unknown> {
   const absolute = (address: string | null) =>

@@ -7,17 +7,17 @@ import { callQuery } from '@maidan/site/page/page-query';
 import type { PageSpec } from '@maidan/site/page/page-spec';
 import { postHead, type PostHead } from './post-head.ts';
 
-/** How a post is loaded. */
+/** Loads a post. */
 export const postPage: PageSpec<{ slug: string }, Post, PostHead> = {
   query(api, { params: { slug } }, as) {
     const query = callQuery(as === 'user' ? authPostQuery(api, slug) : postQuery(api, slug));
-    // What a list has shown of the post is enough for the page to begin with.
+    // Data from a list is enough for the page to start with.
     return { ...query, cached: (client) => query.cached(client) ?? findCachedPost(client, slug) };
   },
   alongside: ({ api, queryClient }, post) =>
     Promise.all([
       queryClient.prefetchQuery(commentsQuery(api, post.id)),
-      // Loaded after the page, of which it is the end.
+      // Loaded after the rest, since it is at the end of the page.
       import('./main-tag.ts').then(({ prefetchMore }) => prefetchMore(api, queryClient, post)),
       queryClient.prefetchQuery(homeTagScrollerQuery(api)),
       queryClient.prefetchQuery(latestStoryQuery(api)),

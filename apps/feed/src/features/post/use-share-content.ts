@@ -4,7 +4,7 @@ import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import type { Shareable } from '@maidan/ui/share/native-share';
 import { paths } from '../../paths.ts';
 
-/** What is shared of a post: its name, the product's name, its short address. */
+/** The share data of a post: its name, the product's name, its short address. */
 export function useShareContent({ id, name }: Post): Shareable {
   return { title: name, text: brand.name, url: `${useSiteConfig().feedOrigin}${paths.short(id)}` };
 }

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All but the page that the reader is on. */
+/** All links but the one to the current page. */
 export const OnSettings: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'My Profile' })).toBeVisible();

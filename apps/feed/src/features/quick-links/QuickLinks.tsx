@@ -27,7 +27,7 @@ const links = [
   { href: paths.contact(), label: () => t('shell.contact'), Icon: MailIcon },
 ] as const;
 
-/** The quick links of the account and of the settings: all but the page one is on, and Logout. */
+/** The quick links of account and settings, without the current page, and Logout. */
 export function QuickLinks() {
   const { logout } = useLogin();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useChangeMutes } from '@maidan/actions/mutes/change-mutes';
 import type { Mute } from '@maidan/contract/feed/mutes';
 import { Button } from '@maidan/ui/Button';
 
-/** On the page of a post that the reader has hidden. */
+/** Shown on the page of a post that the reader has hidden. */
 export function HiddenNote({ mute }: { mute: Mute }) {
   const change = useChangeMutes();
   return (

@@ -7,9 +7,9 @@ import * as css from './Report.css.ts';
 import { useTopicMutes } from './use-topic-mutes.ts';
 
 interface MuteChoicesProps {
-  /** A post, or a person. */
+  /** The post or person to mute. */
   mute: Mute | null;
-  /** Of a post, by their `topicKey`. */
+  /** The `topicKey`s of a post. */
   topics: readonly string[];
   onDone: () => void;
 }
@@ -21,7 +21,7 @@ const verbs: Readonly<Record<Mute['kind'], (label: string) => string>> = {
   category: (label) => t('posts.muteCategory', { label }),
 };
 
-/** Next to a report: the reader no longer sees this post, those of its tags and categories, or this person's comments. */
+/** Alternatives to a report: hide this post, its tags and categories, or this person's comments. */
 export function MuteChoices({ mute: own, topics, onDone }: MuteChoicesProps) {
   const change = useChangeMutes();
   const isMuted = useIsMuted();

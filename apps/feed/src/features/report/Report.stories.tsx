@@ -87,7 +87,7 @@ export const Refused: Story = {
   },
 };
 
-/** Another one was opened in between, and closed. */
+/** Another dialog was opened and closed in between. */
 export const AfterAnother: Story = {
   render: () => (
     <SiteStage replies={[accepted]} signedIn>

@@ -15,19 +15,19 @@ const none: readonly string[] = [];
 interface ReportButtonProps {
   kind: ReportKind;
   id: Id;
-  /** What is reported, for those who do not see where the button is; without it the button has its text. */
+  /** Accessible name that says what is reported; without it the button shows its text. */
   label?: string;
-  /** Over a clip. */
+  /** Whether the button is over a clip. */
   onMedia?: boolean;
-  /** What the reader may hide instead: the post, or its writer's comments. */
+  /** What the reader may hide instead: the post, or its author's comments. */
   mute?: Mute | null;
   /** The tags and categories that they may mute instead, by their `topicKey`. */
   topics?: readonly string[];
 }
 
-/** Reports something to the moderators; its dialog is loaded with the first tap. */
+/** Reports something to the moderators. The dialog is loaded on the first tap. */
 export function ReportButton({ kind, id, label, onMedia = false, mute = null, topics = none }: ReportButtonProps) {
-  // Of several dialogs in the page the latest one would get the outcomes of all: a closed one leaves it.
+  // With several dialogs mounted, the latest would receive the outcomes of all, so a closed dialog is unmounted.
   const [state, setState] = useState<'closed' | 'open' | 'waiting'>('closed');
   const show = () => setState('open');
 

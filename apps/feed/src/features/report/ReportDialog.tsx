@@ -31,13 +31,13 @@ interface ReportDialogProps {
   /** What the reader may hide instead. */
   mute: Mute | null;
   topics: readonly string[];
-  /** Also once it is sent. */
+  /** Also called once the report is sent. */
   onClose: () => void;
-  /** It is chosen, and is sent after the login. */
+  /** Called when a reason is chosen that will be sent after the login. */
   onWait: () => void;
 }
 
-/** Why something is reported: a tap on a reason sends it. */
+/** Chooses the reason of a report; a tap on a reason sends it. */
 export function ReportDialog({ open, kind, id, mute, topics, onClose, onWait }: ReportDialogProps) {
   const [note, setNote] = useState<string | null>(null);
   const [pending, setPending] = useState<ReportReason | null>(null);

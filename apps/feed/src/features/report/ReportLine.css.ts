@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** Of a post, below it. Apart from the styles of the dialog, which are loaded with it. */
+/** The line below a post. Separate from the dialog's styles, which load with the dialog. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

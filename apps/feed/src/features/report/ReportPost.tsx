@@ -5,11 +5,11 @@ import { ReportButton } from './ReportButton.tsx';
 
 interface ReportPostProps {
   post: Post;
-  /** Over a clip. */
+  /** Whether the button is over a clip. */
   onMedia?: boolean;
 }
 
-/** Reports a post or hides it where it is one of many, so that no one opens what they do not want to see. */
+/** Reports or hides a post in a list, so that no one has to open what they do not want to see. */
 export function ReportPost({ post, onMedia = false }: ReportPostProps) {
   return (
     <ReportButton

@@ -1,7 +1,7 @@
 import type { Mute } from '@maidan/contract/feed/mutes';
 import type { Post } from '@maidan/contract/feed/posts';
 
-/** A post, for what the reader hides. */
+/** A post as an entry in the reader's hidden list. */
 export const hidingOf = ({ id, name }: Pick<Post, 'id' | 'name'>): Mute => ({
   kind: 'post',
   id: String(id),

@@ -7,5 +7,5 @@ const titles: Readonly<Record<ReportKind, () => string>> = {
   post: () => t('posts.reportPost'),
 };
 
-/** Of the dialog, and of the button of a post. */
+/** Title of the dialog and of a post's button. */
 export const reportTitle = (kind: ReportKind): string => titles[kind]();

@@ -3,7 +3,7 @@ import { defineAction } from '@maidan/actions/action';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { report } from '@maidan/contract/feed/reports';
 
-/** Reports a comment, a post or a message. A visitor logs in first, and need not choose again. */
+/** Reports a comment, a post or a message. A visitor logs in first, and need not choose the reason again. */
 export const sendReport = defineAction({
   endpoint: report,
   offline: 'fail',

@@ -7,10 +7,10 @@ import { listsEverything, type Topic } from '@maidan/contract/feed/tags';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * The tags and categories of a post, as what a reader can mute. A post in a list names them by their keys only, so their
- * names come from the lists of all, which most pages have loaded. Lists of everything are left out: muted, they would
- * leave no home page.
- * @param topics by their `topicKey`; empty with a server that does not send them
+ * The tags and categories of a post that a reader can mute. A post in a list has only their keys, so the names come from
+ * the full lists, which most pages have loaded. Tags that contain everything are left out: muting them would empty the
+ * home page.
+ * @param topics their `topicKey`s; empty if the server does not send them
  */
 export function useTopicMutes(topics: readonly string[]): readonly Mute[] {
   const api = useApi();

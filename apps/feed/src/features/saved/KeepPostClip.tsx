@@ -5,10 +5,10 @@ import { Suspense } from 'react';
 
 const KeepClip = optionalPart(async () => (await import('@maidan/site/features/saved/KeepClip')).KeepClip);
 
-/** Enough for a phone, and a third of the bytes of the largest copy. */
+/** Large enough for a phone, at a third of the bytes of the largest copy. */
 const SIDE = 540;
 
-/** What is kept of a clip, and about how large it is; null for one of another site. */
+/** The copy of a clip to store, with its approximate size; null for a clip on another site. */
 function copyToKeep({
   media,
   clip_variants: copies,
@@ -21,7 +21,7 @@ function copyToKeep({
   return { address, bytes: copy && duration ? (copy.rate / 8) * 1000 * duration : null };
 }
 
-/** Keeps the clip of a saved post for where there is no network. */
+/** Stores the clip of a saved post for offline use. */
 export function KeepPostClip({ post }: { post: Post }) {
   const copy = shownMedia(post) === 'clip' ? copyToKeep(post) : null;
   if (copy === null) return null;

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import * as css from './SavePost.css.ts';
 
-/** No list needs it to be shown. */
+/** Optional: a list works if this part cannot be loaded. */
 const SaveButton = optionalPart(async () => (await import('@maidan/site/features/saved/SaveButton')).SaveButton);
 
 /** The smallest copy of a post's picture, if this site has it. */
@@ -17,7 +17,7 @@ function smallPicture({ thumbnail, thumbnail_variants: copies }: Post): string |
 
 interface SavePostProps {
   post: Post;
-  /** Over a clip. */
+  /** Whether the button is over a clip. */
   onMedia?: boolean;
 }
 

@@ -81,7 +81,7 @@ export const RemovedFromTheAccount: Story = {
   },
 };
 
-/** The list is on the device: it needs no network. */
+/** The list is stored on the device and needs no network. */
 export const Offline: Story = {
   beforeEach() {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

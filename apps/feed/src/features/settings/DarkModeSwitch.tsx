@@ -4,9 +4,9 @@ import { Switch } from '@maidan/ui/Switch';
 import { chooseTheme, isDarkNow, onThemeChange, shareTheme } from '@maidan/ui/theme/theme-storage';
 import { useEffect, useState } from 'react';
 
-/** Stored as 'dark-mode' under 'theme'; until the first press the system decides. */
+/** Stored as 'dark-mode' under 'theme'. Until the first press the system's setting applies. */
 export function DarkModeSwitch() {
-  // The server cannot know; what the page shows already is right before this switch is.
+  // Unknown on the server. The page itself has the right theme before this switch does.
   const [dark, setDark] = useState(false);
   const { feedOrigin, leagueOrigin } = useSiteConfig();
   useEffect(() => {

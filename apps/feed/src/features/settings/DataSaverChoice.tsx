@@ -10,7 +10,7 @@ const choices = (): readonly { value: DataSaver; label: string }[] => [
   { value: 'off', label: t('settings.off') },
 ];
 
-/** Whether clips wait for a tap before they load; the player follows at once. */
+/** Chooses whether clips load only after a tap; the player follows at once. */
 export function DataSaverChoice() {
   const options = choices();
   const choice = useStore(dataSaver);

@@ -12,7 +12,7 @@ const kinds = {
   category: () => t('settings.ofCategory'),
 } as const;
 
-/** What the reader has hidden and muted, and the way to see it again. */
+/** Everything that the reader has hidden or muted, with a way to show it again. */
 export function HiddenList() {
   const mutes = useMutes();
   const change = useChangeMutes();

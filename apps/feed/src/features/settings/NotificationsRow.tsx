@@ -6,9 +6,9 @@ import { SettingRow } from './SettingRow.tsx';
 const hints: Readonly<Record<NotificationAnswer, () => string>> = {
   default: () => t('settings.notifyHint'),
   granted: () => t('settings.notifyAllowed'),
-  // As short as the first: the server cannot know, and the page must not move.
+  // As short as the first text, since the server does not know the answer and the page must not move.
   denied: () => t('settings.notifyBlocked'),
-  // Only logged.
+  // This case is only logged.
   unsupported: () => t('settings.notifyHint'),
 };
 
@@ -16,7 +16,7 @@ const neverChanges = () => () => undefined;
 
 export function NotificationsRow() {
   const [pending, setPending] = useState(false);
-  // Read with every rendering, so also after the question; the server cannot know.
+  // Read on every render, and so also after the prompt; unknown on the server.
   const answer = useSyncExternalStore(neverChanges, notificationPermission, () => 'default' as const);
   async function ask() {
     setPending(true);

@@ -28,7 +28,7 @@ function TopicsOnStage({ signedIn, answers }: TopicsOnStage) {
   );
 }
 
-/** A browser with a worker and a subscription, whose person allows notifications or not. */
+/** A browser with a worker and a push subscription, and the given permission. */
 function offerPush(permission: NotificationPermission): void {
   const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
   const subscription = {
@@ -78,7 +78,7 @@ export const TurnOneOff: Story = {
   },
 };
 
-/** Only a user has conversations, and so replies. */
+/** Only a signed-in user has conversations, and so replies. */
 export const TurnRepliesOn: Story = {
   args: { signedIn: true, answers: [reply(setOwnPush, { data: [replies] })] },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const BlockedByTheBrowser: Story = {
   },
 };
 
-/** What the server refuses stays as it was. */
+/** A setting that the server refuses to change stays as it was. */
 export const CannotBeChanged: Story = {
   args: { answers: [failure(setPush)] },
   beforeEach: () => pushTopics.set({ topics: wanted }),

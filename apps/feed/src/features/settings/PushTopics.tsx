@@ -11,7 +11,7 @@ const kinds = {
   messages: () => t('push.whyMessages'),
 } as const;
 
-/** Why this browser gets push messages, each with a way to end it. Nothing where the browser has none. */
+/** This browser's push subscriptions, each with a way to end it. Renders nothing if the browser has none. */
 export function PushTopics({ signedIn }: { signedIn: boolean }) {
   const { topics, isPossible, isPending, change } = usePush();
   if (!isPossible) return null;

@@ -48,7 +48,7 @@ function SettingsOnStage({ signedIn, answers, speaks }: SettingsOnStage) {
   );
 }
 
-/** What a reader chose in the story before this one. */
+/** Resets the choices of the previous story. */
 function forgetChoices(): void {
   mutes.set(mutes.get().entries, false);
   dataSaver.clear();
@@ -56,7 +56,7 @@ function forgetChoices(): void {
   document.cookie = 'location=; Max-Age=0; Path=/';
 }
 
-/** The device finds its place, or the person refuses. */
+/** Mocks geolocation: the device finds its position, or the person refuses. */
 function placeDevice(answer: 'found' | 'denied'): void {
   const coords = { latitude: 12.978_369, longitude: 77.640_835 } as GeolocationCoordinates;
   const denied = { code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError;
@@ -122,7 +122,7 @@ export const OfThreeLanguages: Story = {
   },
 };
 
-/** A site of one language has nothing to choose. */
+/** A site with one language has no language choice. */
 export const OfOneLanguage: Story = {
   args: { speaks: [] },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export const page = style({
 });
 export const title = style({ ...pageTitle, paddingBlock: `${vars.s2} ${vars.s4}` });
 
-/** Side by side where a desk has the room. */
+/** Side by side on a desktop. */
 export const parts = style({
   '@media': {
     [fromDesk]: {
@@ -27,10 +27,10 @@ export const row = style({
   alignItems: 'center',
   gap: vars.s3,
   minHeight: vars.s16,
-  // Keeps the button of a row off the text of the next one.
+  // Separates a row's button from the text of the next row.
   paddingBlock: vars.s2,
 });
-/** Takes the line; the button goes below where both do not fit. */
+/** Takes the rest of the line; the button wraps below if both do not fit. */
 export const text = style({ flex: '1 1 220px', minWidth: 0 });
 export const label = style({ ...headType(15), display: 'block', overflowWrap: 'anywhere' });
 export const hint = style({ ...textType(13), display: 'block', color: vars.inkQuiet, overflowWrap: 'anywhere' });

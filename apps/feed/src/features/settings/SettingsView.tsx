@@ -15,11 +15,11 @@ import * as css from './SettingsView.css.ts';
 
 interface SettingsViewProps {
   signedIn: boolean;
-  /** Of a user. */
+  /** Quick links of a signed-in user. */
   quickLinks: ReactNode;
 }
 
-/** All of it belongs to this browser, but for the location of a signed-in user, and what the user has hidden. */
+/** All settings belong to this browser, except a signed-in user's location and hidden items. */
 export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
   const { languages = [] } = useSiteConfig();
   return (

@@ -8,7 +8,7 @@ export type Position = { answer: 'found'; at: Coordinates } | { answer: 'denied'
 
 /** Reads the position of the device, once the user has allowed it. Never throws; coordinates have two decimals. */
 export function askPosition(): Promise<Position> {
-  // Old browsers and pages without a secure connection have none.
+  // Missing in old browsers and on insecure pages.
   const device: Geolocation | undefined = navigator.geolocation;
   if (!device) return Promise.resolve({ answer: 'unsupported' });
   return new Promise((resolve) => {

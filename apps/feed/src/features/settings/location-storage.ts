@@ -17,7 +17,7 @@ export function storeCoordinates({ lat, lng }: Coordinates): void {
   siteArea.set(LNG, String(lng));
 }
 
-/** Remembers the place by name, for a year and for this site only. */
+/** Stores the name of the place in a cookie, for a year and for this site only. */
 export function storeLocationCookie(place: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${COOKIE}=${encodeURIComponent(place)}; Max-Age=${COOKIE_LIFE}; Path=/; SameSite=Lax${secure}`;

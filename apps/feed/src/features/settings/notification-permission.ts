@@ -1,12 +1,12 @@
 import { t } from '@maidan/i18n/text';
 export type NotificationAnswer = NotificationPermission | 'unsupported';
 
-/** What the browser knows of the reader's wish. */
+/** The browser's current permission for notifications. */
 export function notificationPermission(): NotificationAnswer {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** Asks the person, once; a browser without notifications is only logged. */
+/** Asks for permission once; missing browser support is only logged. */
 export async function askForNotifications(): Promise<NotificationAnswer> {
   if (notificationPermission() === 'unsupported') {
     // oxlint-disable-next-line no-console -- the specification wants it logged, and nothing shown

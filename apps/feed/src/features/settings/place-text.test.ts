@@ -11,7 +11,7 @@ test.each([
   expect(placeText({ locality, city, principalSubdivision })).toBe(text);
 });
 
-test('a text no longer than the server takes', () => {
+test('the text is no longer than the server accepts', () => {
   expect(placeText({ locality: 'x'.repeat(500), city: null, principalSubdivision: null })).toHaveLength(200);
 });
 

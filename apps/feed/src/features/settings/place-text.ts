@@ -7,7 +7,7 @@ export function placeText({ locality, city, principalSubdivision }: Omit<Place, 
   return [...new Set(parts)].join(', ').slice(0, LOCATION_MAX) || NO_PLACE;
 }
 
-/** Two decimals, about 1.1 km, so that no one's home is known. Rounded before it leaves the device. */
+/** Rounds to two decimals, about 1.1 km, before the position leaves the device, so that no one's home is known. */
 export function roundDegrees(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }

@@ -36,16 +36,16 @@ const shareLocation = defineAction({
 const neverChanges = () => () => undefined;
 
 /**
- * Allow Location: reads the position from the device, stores the coordinates, names the place, stores it in a cookie, and
- * sends it to the server for a user.
- * @returns the place's name, null until there is one, and what the button needs
+ * Allow Location: reads the device's position, stores the coordinates, looks up the place's name, stores it in a cookie,
+ * and sends it to the server for a signed-in user.
+ * @returns the place's name, null until there is one, and the props of the button
  */
 export function useAllowLocation(signedIn: boolean) {
   const api = useApi();
-  // After a failure the location still holds on the device; the next press sends it again.
+  // After a failure the location stays on the device; the next press sends it again.
   const share = useAction(shareLocation, () => undefined);
   const [pending, setPending] = useState(false);
-  // Read with every rendering, so also after the answer; the server cannot know.
+  // Read on every render, and so also after the answer; unknown on the server.
   const place = useSyncExternalStore(neverChanges, readLocationCookie, () => null);
 
   async function allow(): Promise<void> {

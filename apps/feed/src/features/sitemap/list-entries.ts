@@ -7,7 +7,7 @@ import { allTags } from '@maidan/contract/feed/tags';
 import type { SitemapPage } from '@maidan/site/document/sitemap-xml';
 import { paths } from '../../paths.ts';
 
-/** Public pages; those of an account are not listed. */
+/** Public pages; account pages are not listed. */
 const standing = [
   paths.home(),
   paths.search(),
@@ -18,7 +18,7 @@ const standing = [
   paths.terms(),
 ];
 
-/** Home, what is to be read, and every tag and category. */
+/** Home, the text pages, and every tag and category. */
 export async function listTopicEntries(api: Api): Promise<SitemapPage[]> {
   const [tags, categories] = await Promise.all([api.call(allTags, {}), api.call(allCategories, {})]);
   return [
@@ -33,7 +33,7 @@ const toPage = ({ slug, created_at }: { slug: string; created_at: string | null 
   changed: created_at,
 });
 
-/** One page of posts, oldest first, and whether another follows. A server without the extension sends all it has at once. */
+/** One page of posts, oldest first, and whether another follows. A server without the extension sends all posts at once. */
 export async function listPostEntries(api: Api, page: number): Promise<{ entries: SitemapPage[]; more: boolean }> {
   return withFallback(
     api,

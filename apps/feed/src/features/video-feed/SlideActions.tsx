@@ -15,7 +15,7 @@ import * as css from './SlideActions.css.ts';
 interface SlideActionsProps {
   post: Post;
   onLike: () => void;
-  /** Last of them. */
+  /** The last action. */
   menu: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** On a frame everything is light, whatever the reader's scheme. */
+/** On a frame all text is light, whatever the colour scheme. */
 export const onMedia = style({
   color: vars.onMedia,
   vars: {
@@ -39,7 +39,7 @@ export const creditsLink = style({
 
 export const title = style({
   ...headType(26, 'head'),
-  // With text at 200 % the words of a phone's title still fit in a line.
+  // With text at 200 % the words of a title still fit on a phone's line.
   fontSize: `min(${vars.t26}, 10.5vw)`,
   lineHeight: 1.08,
   margin: '2px 0 6px',

@@ -9,7 +9,7 @@ import { ReadMore } from '@maidan/ui/ReadMore';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './SlideText.css.ts';
 
-/** On a slide, a description is collapsed from as many characters on as at home. */
+/** A slide's description is collapsed at the same length as on the home page. */
 const READ_MORE_FROM = 100;
 
 export function SlideText({ post }: { post: Post }) {

@@ -10,7 +10,7 @@ interface VideoFeedHeadProps {
   name: string;
 }
 
-/** Which feed this is, and the way back to its list. */
+/** The name of the feed, and a link back to its list. */
 export function VideoFeedHead({ topic: { kind, id }, name }: VideoFeedHeadProps) {
   const list = id === 'home' ? paths.home() : paths[kind](id);
   return (

@@ -35,7 +35,7 @@ import * as css from './VideoFeedHead.css.ts';
 
 type FeedItem = ComponentProps<typeof VerticalFeed>['items'][number];
 
-/** The smallest copy: enough to see what a clip is about. */
+/** The smallest copy, enough to see what a clip is about. */
 function smallPoster({ thumbnail, thumbnail_variants: copies }: Post): string | undefined {
   return posterAddress(thumbnail, copies && { ...copies, widths: copies.widths.slice(0, 1) });
 }
@@ -81,8 +81,8 @@ export function VideoFeedView({ topic, title, loaded, renderMenu }: VideoFeedVie
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery({
       ...(signedIn ? topicVideosQuery(api, topic, 'user') : publicQuery),
-      // The user's feed starts from what the public one has loaded, and refreshes as many pages: a reader who logs in at
-      // the tenth slide stays there.
+      // The user's feed starts from the loaded public pages and refetches as many, so that a reader who logs in at the
+      // tenth slide stays there.
       ...(signedIn
         ? {
             initialData: () => queryClient.getQueryData<CachedTopicPages>(publicQuery.queryKey),
@@ -145,7 +145,7 @@ export function VideoFeedView({ topic, title, loaded, renderMenu }: VideoFeedVie
   );
   return (
     <>
-      {/* What is shown instead of clips has a heading of its own. */}
+      {/* The content shown instead of clips has its own heading. */}
       {isShown && (
         <h1>
           <VisuallyHidden>{title}</VisuallyHidden>
@@ -156,7 +156,7 @@ export function VideoFeedView({ topic, title, loaded, renderMenu }: VideoFeedVie
   );
 }
 
-/** The address names no tag or category that exists. */
+/** Shown if the address names no existing tag or category. */
 export function NoVideoFeed() {
   return (
     <NotFound as="h1" title={t('pages.nothingHere')} text={t('topics.noPage')}>

@@ -3,28 +3,28 @@ import { findSlide, isReached, readSlide, slideAt } from './left-slide.ts';
 
 const feed = [...'abcdefgh'];
 
-describe('the slide of a feed that was left', () => {
+describe('the slide to return to', () => {
   test.each([
-    ['the same feed', [...'abcdefgh'], 'd'],
-    ['with two new posts', [...'xyabcdefgh'], 'd'],
-    ['one before it withdrawn', [...'acdefgh'], 'd'],
-    ['itself withdrawn', [...'abcefgh'], 'e'],
-    ['itself and those before it muted', [...'efgh'], 'e'],
-    ['itself and the one before withdrawn, and a new post', [...'xabefgh'], 'e'],
-    ['nothing that was seen', [...'vwxyz'], 'v'],
-    ['nothing', [], undefined],
+    ['in the same feed', [...'abcdefgh'], 'd'],
+    ['after two new posts', [...'xyabcdefgh'], 'd'],
+    ['after an earlier post was withdrawn', [...'acdefgh'], 'd'],
+    ['after its post was withdrawn', [...'abcefgh'], 'e'],
+    ['after its post and all before it were muted', [...'efgh'], 'e'],
+    ['after its post and the one before it were withdrawn, and new posts came', [...'xabefgh'], 'e'],
+    ['in a feed without any post seen before', [...'vwxyz'], 'v'],
+    ['in an empty feed', [], undefined],
   ])('%s', (_, now, expected) => {
     expect(now[findSlide(now, slideAt(feed, 3))]).toBe(expected);
   });
 
-  test('the slide after the last clip is after the last clip that is left', () => {
+  test('the end slide stays after the last clip seen that is still in the feed', () => {
     const end = slideAt(feed, feed.length);
     expect(['abcdefgh', 'xabcdefgh', 'abcdefg', 'abcdefghi'].map((ids) => findSlide([...ids], end))).toEqual([
       8, 9, 7, 8,
     ]);
   });
 
-  test('more pages are needed until its clip is there, but not without end', () => {
+  test('more pages are loaded until the clip is found, up to a limit', () => {
     const left = slideAt(feed, 6);
     const many = Array.from({ length: 27 }, (_, index) => `new ${index}`);
     expect([[...'abc'], feed, many.slice(1), many].map((ids) => isReached(ids, left))).toEqual([
@@ -36,7 +36,7 @@ describe('the slide of a feed that was left', () => {
     expect(isReached([], slideAt([], 0))).toBe(true);
   });
 
-  test('what is stored is read again, and anything else is not', () => {
+  test('a stored slide is read back, anything else is rejected', () => {
     const left = slideAt(feed, 5);
     expect(readSlide(JSON.parse(JSON.stringify(left)) as never)).toEqual(left);
     for (const other of [{}, { index: 3 }, { index: -1, ids: [] }, { index: '3', ids: [] }]) {

@@ -7,7 +7,7 @@ interface LastSlide {
   readonly slide: LeftSlide;
 }
 
-/** The slide that Back returns to: of the latest feed, for this tab only. */
+/** The slide that Back returns to, of the latest feed and for this tab only. */
 const lastSlide = createStore<LastSlide | null>({
   initial: null,
   persist: {
@@ -22,13 +22,13 @@ const lastSlide = createStore<LastSlide | null>({
 
 export const rememberSlide = (path: string, slide: LeftSlide): void => lastSlide.set({ path, slide });
 
-/** Whether the browser loaded this document again for a returning reader: by reload, Back or Forward. */
+/** Whether the document was loaded by a reload, Back or Forward. */
 export function documentWasLeft(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
-/** The slide at which the reader left this feed; null for none. */
+/** The slide at which the reader left this feed, or null. */
 export function rememberedSlide(path: string): LeftSlide | null {
   const last = lastSlide.get();
   return last?.path === path ? last.slide : null;

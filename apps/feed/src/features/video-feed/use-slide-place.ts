@@ -5,17 +5,17 @@ import { findSlide, isReached, slideAt } from './left-slide.ts';
 import { documentWasLeft, rememberedSlide, rememberSlide } from './slide-storage.ts';
 
 interface SlidePlace {
-  /** Whether the clip that was left may be on a page that must be loaded first. */
+  /** Whether the clip to return to may be on a page that is not loaded yet. */
   readonly isCatchingUp: boolean;
   readonly startAt: number;
-  /** Changes when the feed must begin again, at another slide. */
+  /** Changes when the feed must restart at another slide. */
   readonly key: string;
   readonly onActive: (index: number) => void;
 }
 
 /**
- * Keeps a reader at one clip of a feed: after Back, Forward or a reload, and while posts come and go. A document from the
- * server holds the first slide; the one that was left comes after the hydration.
+ * Keeps a reader at the same clip of a feed: after Back, Forward or a reload, and while posts come and go. The server's
+ * document has the first slide; the remembered one is shown after hydration.
  */
 export function useSlidePlace(ids: readonly string[], hasMore: boolean): SlidePlace {
   const { pathname } = useLocation();

@@ -12,11 +12,11 @@ interface VideoFeedParams {
   id: string;
 }
 
-/** The topic of `/videofeed/{type}/{id}`; null for a type that is neither tag nor category. */
+/** The topic of `/videofeed/{type}/{id}`; null if the type is neither tag nor category. */
 export const topicOf = ({ type, id }: VideoFeedParams): TopicRef | null =>
   type === 'tag' || type === 'category' ? { kind: type, id } : null;
 
-/** How the video feed of a tag or category is loaded. */
+/** Loads the video feed of a tag or category. */
 export const videoFeedPage: PageSpec<
   VideoFeedParams,
   TopicPages,

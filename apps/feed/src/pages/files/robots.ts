@@ -3,7 +3,7 @@ import { siteContext } from '@maidan/site/server/site-context.server';
 import type { Route } from './+types/robots';
 import { paths } from '../../paths.ts';
 
-/** Pages of one's own. */
+/** Personal pages. */
 const PAGES = [paths.myAccount(), paths.messages(), '/message/', paths.notifications(), paths.login()];
 
 export function loader({ context }: Route.LoaderArgs) {

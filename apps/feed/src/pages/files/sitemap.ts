@@ -11,8 +11,8 @@ const xml = (text: string) =>
   });
 
 /**
- * `/sitemap.xml` holds every address while they fit into one file, and else names the files `/sitemap/{page}`. The first
- * of those has the tags and categories, each has one page of posts, and none as many as search engines refuse.
+ * `/sitemap.xml` lists every address if they fit into one file, and otherwise the files `/sitemap/{page}`. The first of
+ * those also lists the tags and categories; each has one page of posts, within the limit of search engines.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { config, apiOrigin } = context.get(siteContext);

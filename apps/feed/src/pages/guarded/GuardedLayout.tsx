@@ -8,7 +8,7 @@ import { PageFrame } from '../../shell/PageFrame.tsx';
 import type { GuardedHandle } from '../../views/guarded.ts';
 import { GuardedSkeleton } from '../../views/GuardedSkeleton.tsx';
 
-/** When the session ends while a page is open, the login takes its place. */
+/** When the session ends while a page is open, the login replaces it. */
 export const handle = { guarded: true };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs): null {
@@ -16,10 +16,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): null {
   return null;
 }
 
-/** Every navigation between the pages needs the login, too. */
+/** Checks the login on every navigation between these pages, too. */
 export const shouldRevalidate = () => true;
 
-/** The server's document: it knows no user, and sends the same shell to everyone. */
+/** The server's document: the same shell for everyone, since the server does not know the user. */
 export function HydrateFallback() {
   const { fills, shape } = usePage();
   if (fills) return <GuardedSkeleton shape={shape} />;
@@ -30,7 +30,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The pages that need a login. Their content is there only while their user is. */
+/** Wraps the pages that need a login. Their content is rendered only while the user is signed in. */
 export default function GuardedLayout() {
   return (
     <SignedInOnly fallback={<HydrateFallback />}>

@@ -5,7 +5,7 @@ import { StoredDataView } from '../../features/account/your-data/StoredDataView.
 import { paths } from '../../paths.ts';
 import { guardedMeta } from '../../views/guarded.ts';
 
-/** The privacy page needs it at once. Later than that here, it is a script of its own, which no other page loads. */
+/** Loaded lazily here, so that no other page loads it; the privacy page needs it at once. */
 const StoredDataList = lazyPart(
   async () => (await import('../../features/policies/StoredDataList.tsx')).StoredDataList,
 );

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { cache };
 }
 
-/** On the way from another page the text asks by itself. */
+/** On client-side navigation the text fetches what it needs itself. */
 export function clientLoader() {
   return null;
 }

@@ -5,7 +5,7 @@ import { createNotificationStore } from './notification-storage.ts';
 const storeOn = (storage: Storage) => createNotificationStore(areaOn(storage));
 const at = '2026-11-21T12:00:00.000Z';
 
-test('opening stores the date and hides the badge; what was seen is stored besides', () => {
+test('opening stores the date and hides the badge; the newest notification seen is stored separately', () => {
   const storage = createPlatformStorage();
   const store = storeOn(storage);
   expect(store.snapshot()).toEqual({ openedAt: null, seenUntil: null });
@@ -21,7 +21,7 @@ test.each([
   ['in milliseconds', { notification_date: String(Date.parse(at)) }, Date.parse(at)],
   ['as a browser prints it', { notification_date: 'Sat Nov 21 2026 12:00:00 GMT+0000' }, Date.parse(at)],
   ['nonsense', { notification_date: 'yesterday' }, null],
-  ['with the wish to show it again', { notification_date: at, notification_highlight: 'true' }, null],
+  ['with a request to show the badge again', { notification_date: at, notification_highlight: 'true' }, null],
 ])('a stored date %s', (_, stored, openedAt) => {
   expect(storeOn(createPlatformStorage(stored)).snapshot().openedAt).toBe(openedAt);
 });

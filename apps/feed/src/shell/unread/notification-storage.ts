@@ -1,6 +1,6 @@
 import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 
-// The first two keys are shared with other clients. Only the third separates new notifications from those already read.
+// The first two keys are shared with other clients. Only the third tells new notifications from those already seen.
 const HIGHLIGHT_KEY = 'notification_highlight';
 const DATE_KEY = 'notification_date';
 const SEEN_KEY = 'notification_seen';
@@ -11,14 +11,14 @@ export interface LastVisit {
   readonly seenUntil: number | null;
 }
 
-/** What this browser remembers of the notifications, in all its tabs. */
+/** What this browser stores about the notifications, shared by all tabs. */
 export interface NotificationStore {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   snapshot(): LastVisit;
   subscribe(listener: () => void): () => void;
-  /** The page was opened: stores its date and hides the badge. */
+  /** Called when the page is opened: stores the date and hides the badge. */
   opened(now: number): void;
-  /** @param instant of the newest notification that is visible, ISO 8601 */
+  /** @param instant date of the newest visible notification, ISO 8601 */
   saw(instant: string): void;
 }
 
@@ -27,7 +27,7 @@ export function createNotificationStore(area: StorageArea): NotificationStore {
 
   return {
     snapshot() {
-      // Other clients may request the badge by this value alone.
+      // Other clients may request the badge with this value alone.
       const isRequested = area.get(HIGHLIGHT_KEY) === 'true';
       const openedAt = isRequested ? null : readTime(area.get(DATE_KEY));
       const seenUntil = readTime(area.get(SEEN_KEY));

@@ -9,8 +9,8 @@ import { notificationStore } from './notification-storage.ts';
 const onServer = () => false;
 
 /**
- * Whether Notifications wears its 'New' badge. No one knows before the page is at work, so the server's document has
- * none. Only a user's newest notification is requested.
+ * Whether Notifications has its 'New' badge. Unknown until hydration, so the server's document has none. The newest
+ * notification is requested only for a signed-in user.
  */
 export function useNotificationsAreNew(): boolean {
   const { signedIn } = useSession();

@@ -13,14 +13,14 @@ interface AnswerFormProps {
   form: Form;
   answers: Answers;
   filling: ReturnType<typeof useAnswerForm>;
-  /** On the button of the last page. */
+  /** Label of the button on the last page. */
   submit: string;
   above?: ReactNode;
-  /** Not while it is being sent. */
+  /** Hidden while the form is being sent. */
   below?: ReactNode;
 }
 
-/** The open page of a form, with its buttons. */
+/** The current page of a form, with its buttons. */
 export function AnswerForm({ form, answers, filling, submit, above, below }: AnswerFormProps) {
   const { pages, places, heading, submission } = filling;
   const { progress, isWaiting, error, cancel } = submission;

@@ -15,7 +15,7 @@ interface ClosedFormProps {
   waiting: ReturnType<typeof useFormWaiting>;
 }
 
-/** In place of the fields of a form that takes no answer now. */
+/** Replaces the fields of a form that does not accept answers now. */
 export function ClosedForm({ form: { state, opens_at: opens }, waiting }: ClosedFormProps) {
   if (state === 'open') return null;
   if (state === 'early' && opens !== null) return <p>{t('forms.opens', { when: formatDateTime(opens) })}</p>;

@@ -74,7 +74,7 @@ export const OnTheWaitingList: Story = {
     await expect(canvas.getByRole('button', { name: 'Leave the waiting list' })).toBeVisible();
   },
 };
-/** A place became free: the form is open for this person. */
+/** A place is held for this person, so the form is open for them. */
 export const HeldPlace: Story = {
   args: {
     form: full,
@@ -94,7 +94,7 @@ const gloves: FormField = {
   required_if: { match: 'all', rules: [] },
 };
 
-/** A question that earlier answers show. */
+/** Earlier answers show or hide a question. */
 export const Conditions: Story = {
   args: {
     form: {
@@ -113,7 +113,7 @@ export const Conditions: Story = {
   },
 };
 
-/** A page at a time; an answer can take one away. */
+/** One page at a time; an answer can remove a page. */
 export const Pages: Story = {
   args: {
     form: {

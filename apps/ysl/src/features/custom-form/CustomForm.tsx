@@ -42,7 +42,7 @@ interface Handed {
 /** Answers that are being changed. */
 interface Edited {
   readonly receipt: FormReceipt;
-  /** What waited on the device. */
+  /** The change that waited on the device. */
   readonly begun: BegunChange | null;
 }
 
@@ -50,24 +50,24 @@ export function CustomForm({ form, handed }: { form: Form; handed?: Handed }) {
   const { title, description } = form;
   const [ownAnswers] = useState(createAnswers);
   const answers = handed?.answers ?? ownAnswers;
-  // A form that closes while it is filled in keeps what was typed: the server then says why it is refused.
+  // A form that closes while it is being filled in stays open here; the server then says why it refuses the answers.
   const [isClosed, setIsClosed] = useState(form.state !== 'open');
   const waiting = useFormWaiting(form);
-  // A place is held for the person, who keeps the form when it runs out.
+  // While a place is held for the person the form opens, and it stays open when that offer ends.
   if (isClosed && waiting?.place?.offered_until) setIsClosed(false);
   const receipts = useReceipts(form.id);
   const [edited, setEdited] = useState<Edited | null>(null);
   const { userId } = useSession();
   const [isBack, setIsBack] = useState(false);
   const [hasLooked, setHasLooked] = useState(false);
-  // A change of answers that were sent goes on after a reload.
+  // Resumes an edit of sent answers after a reload.
   if (!hasLooked && userId !== null && receipts.length > 0) {
     setHasLooked(true);
     const kept = keptEdit.peek({ formId: form.id, userId });
     const receipt = receipts.find(({ id, can_edit }) => can_edit && id === kept?.responseId);
     setEdited(receipt ? { receipt, begun: null } : null);
   }
-  // Not while it is being filled in: it may have been sent just now, in another tab.
+  // Only while the form is empty: the answers may have been sent just now in another tab.
   const isAnswered = form.one_each && receipts.length > 0 && answers.isUntouched();
   return (
     <ThemedPage

@@ -18,14 +18,14 @@ import { FormNotFound } from './FormNotFound.tsx';
 interface CustomFormViewProps {
   id: string;
   loaded: LoaderResult<unknown>;
-  /** What shows it. */
+  /** Renders the form. */
   children: (form: Form) => ReactNode;
 }
 
-/** The form of an address. */
+/** Loads a form and handles its loading and error states. */
 export function CustomFormView({ id, loaded, children }: CustomFormViewProps) {
   const { data, error, failureReason, isFetching, refetch } = useQuery(formQuery(useApi(), id));
-  // Shown before the retries, which may take as long as the server's Retry-After.
+  // Shown before the retries, which can take as long as the server's Retry-After.
   const failure = error ?? (isRefusal(failureReason) ? null : failureReason);
   const state = usePageState(loaded, { data, error: failure, isFetching, refetch }, isNoForm);
   if (data === undefined && isRefusal(error)) return <Navigate to={paths.notFound()} replace />;

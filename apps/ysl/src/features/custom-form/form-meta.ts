@@ -4,7 +4,7 @@ import { documentMeta, noIndex } from '@maidan/site/document/document-meta';
 import { headOf, type LoaderResult } from '@maidan/site/page/page-state';
 import { paths } from '../../paths.ts';
 
-/** What the document of a form says of itself, wherever it is shown. */
+/** Metadata of a form's document, wherever the form is shown. */
 export function formMeta(
   matches: Parameters<typeof documentMeta>[0],
   loaded: LoaderResult<{ title: string; description: string }> | undefined,
@@ -19,7 +19,7 @@ export function formMeta(
       description: head?.description || t('forms.description', { name: brand.name }),
       path: paths.form(id),
     }),
-    // A form is reached by its link; in a search result it would outlive its day.
+    // A form is reached by its link. A search engine would still list it after it has closed.
     noIndex,
   ];
 }

@@ -18,7 +18,7 @@ export function isNoForm(form: Form | null): boolean {
   return form === null;
 }
 
-/** The server replied, but not with a form: that leads to /404. A missing reply says nothing about the form. */
+/** Whether the server replied without a form, which leads to /404. A missing reply says nothing about the form. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   const { kind, status } = error;

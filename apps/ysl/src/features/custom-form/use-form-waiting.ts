@@ -8,7 +8,7 @@ import type { Form } from '@maidan/contract/league/custom-forms';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery } from '@tanstack/react-query';
 
-/** The user's place on the waiting list of a form that is full; undefined for a form that no one can wait for. */
+/** The user's place on the waiting list of a full form; undefined for a form without a waiting list. */
 export function useFormWaiting({ id, state, has_waiting_list: hasList }: Form) {
   const { signedIn } = useSession();
   const isOn = hasList && state === 'full';

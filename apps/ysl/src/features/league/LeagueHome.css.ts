@@ -14,7 +14,7 @@ export const details = style([
   },
 ]);
 
-/** What Register does, where there is also a registration. */
+/** Explains what Register does when there is also an open registration. */
 export const registering = style([frame, { ...textType(15), color: vars.inkQuiet, paddingBlock: vars.s3 }]);
 
 export const text = style({ ...textType(17), lineHeight: '1.625rem', maxWidth: '34em', minWidth: 0 });

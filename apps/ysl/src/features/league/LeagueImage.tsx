@@ -6,12 +6,12 @@ import defaultImage from './league-default.svg';
 interface LeagueImageProps {
   picture: PictureValue;
   className: string;
-  /** Pixels; reserves the place. */
+  /** Pixels; reserves the space. */
   width: number;
   height: number;
 }
 
-/** A league's picture; the default one when there is none or it cannot be loaded. */
+/** A league's picture, or the default one if there is none or it cannot be loaded. */
 export function LeagueImage({ picture, className, width, height }: LeagueImageProps) {
   const { broken, image } = useBrokenImage(picture);
   return (

@@ -3,7 +3,7 @@ import { EmptyState } from '@maidan/ui/EmptyState';
 import { NotFound } from '@maidan/ui/NotFound';
 import { frame } from '../../frame.css.ts';
 
-/** In place of a league. */
+/** Replaces a league that cannot be shown. */
 export function LeagueMissing({ reason }: { reason: 'unknown' | 'none yet' | 'unavailable' }) {
   const failure = { text: t('league.unavailable') };
   return (

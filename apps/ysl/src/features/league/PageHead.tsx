@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import * as css from './PageHead.css.ts';
 
 interface PageHeadProps {
-  /** Where the page belongs: the league, with its address. */
+  /** The league that the page belongs to, with its address. */
   parent: Required<Crumb>;
   /** The last crumb. */
   here: string;
-  /** The h1; the last crumb's text without it. */
+  /** The h1; by default the text of the last crumb. */
   title?: string;
-  /** What chooses among what the page shows. */
+  /** A control that chooses what the page shows. */
   children?: ReactNode;
 }
 
-/** The head of every page of a league but its home: breadcrumb, title, and a choice next to it. */
+/** The head of every page of a league except its home: breadcrumb, title, and a control next to it. */
 export function PageHead({ parent, here, title = here, children }: PageHeadProps) {
   return (
     <header className={css.head}>

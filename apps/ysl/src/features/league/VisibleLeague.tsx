@@ -11,13 +11,13 @@ import { visibleLeagueQuery } from './league-page.ts';
 import { LeagueMissing } from './LeagueMissing.tsx';
 
 interface VisibleLeagueProps {
-  /** Slug or id; the latest league without it. */
+  /** Slug or id; undefined for the latest league. */
   id: string | undefined;
   loaded: LoaderResult<unknown>;
   children: (league: League) => ReactNode;
 }
 
-/** The league of an address, for what shows it, and the states before: loading, unknown, out of reach. */
+/** Loads the league of an address and renders it, or a loading, not-found or error state. */
 export function VisibleLeague({ id, loaded, children }: VisibleLeagueProps) {
   const state = usePageState(loaded, useQuery(visibleLeagueQuery(useApi(), id)));
   return (

@@ -3,16 +3,16 @@ import { league as brand } from '@maidan/brand/brand';
 import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
 import { documentMeta } from '@maidan/site/document/document-meta';
 
-/** What the document's head says of a league; null what is not known. */
+/** A league's data for the document head; null for unknown values. */
 export interface LeagueHead {
   name: string | null;
   /** The picture that our server draws for link previews. */
   preview: string | null;
-  /** What another server has instead. */
+  /** The picture of a server without previews. */
   thumbnail: string | null;
 }
 
-/** @param category the one on show: its table says more than the league's picture */
+/** @param category the category shown, whose table preview says more than the league's picture */
 export function leagueHead(league: League | undefined, category?: LeagueCategory): LeagueHead {
   const { name = null, preview = null, thumbnail = null } = league ?? {};
   return { name, preview: category?.preview ?? preview, thumbnail };
@@ -20,7 +20,7 @@ export function leagueHead(league: League | undefined, category?: LeagueCategory
 
 interface LeaguePageMeta {
   head: LeagueHead | undefined;
-  /** The page's own name, for all but the home: 'Fixtures'. */
+  /** The page's own name, such as 'Fixtures'; absent for the home page. */
   page?: string;
   path: string;
 }
@@ -32,7 +32,7 @@ function descriptionOf(name: string | null, page: string | undefined): string {
     : t('league.metaPage', { name, page, brand: brand.name });
 }
 
-/** Title: the league's abbreviation followed by its name, then the page's. */
+/** The title is the league's abbreviation and name, then the page's name. */
 export function leagueMeta(matches: Parameters<typeof documentMeta>[0], { head, page, path }: LeaguePageMeta) {
   const { name, preview, thumbnail } = head ?? leagueHead(undefined);
   const title = name === null ? brand.abbreviation : `${brand.abbreviation} ${name}`;

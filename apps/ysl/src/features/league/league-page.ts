@@ -11,7 +11,7 @@ export type LeaguePage = PageSpec<{ id?: string }, League, LeagueHead>;
 export const visibleLeagueQuery = (api: Api, id: string | undefined) =>
   id === undefined ? latestLeagueQuery(api) : leagueQuery(api, id);
 
-/** How a league's home is loaded. Before the first league the site is a page that says so. */
+/** Loads a league's home. Before the first league, the site shows a page that says so. */
 export const leaguePage: LeaguePage = {
   query: (api, { params }) => callQuery(visibleLeagueQuery(api, params.id)),
   isOptional: ({ params }) => params.id === undefined,

@@ -5,12 +5,12 @@ import { registrationById } from '@maidan/contract/league/league-registrations';
 import { leagueCategories, leagues, type League, type LeagueCategory } from '@maidan/contract/league/leagues';
 import { paths } from '../../paths.ts';
 
-/** Search engines refuse a sitemap with more. */
+/** Search engines refuse larger sitemaps. */
 const MOST = 50_000;
 
 /**
- * The paths of all pages a search engine may show, the newest league first. Forms are not among them: a form is reached
- * by its link, and search engines must not list it.
+ * The paths of all pages that search engines may list, newest league first. Forms are left out: they are reached by
+ * their links only.
  * @param now milliseconds since 1970
  */
 export async function listPaths(api: Api, now: number): Promise<string[]> {
@@ -41,7 +41,7 @@ async function listMatches(api: Api, league: League, categories: readonly League
     .flatMap(({ id }) => (id === null ? [] : [paths.match(league.slug, id)]));
 }
 
-/** The invitation of a league that one can still register for; the league's slug finds its newest. */
+/** The path of a league's open registration, if any; the league's slug finds its newest one. */
 async function listInvitation(api: Api, { slug }: League, now: number): Promise<string[]> {
   try {
     const { id, closes_at: closesAt } = await api.call(registrationById, { params: { id: slug } });

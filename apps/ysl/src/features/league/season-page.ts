@@ -8,10 +8,10 @@ import { leagueHead } from './league-head.ts';
 import { leaguePage, type LeaguePage } from './league-page.ts';
 import { chooseCategory } from './season/choose-category.ts';
 
-/** What a page shows of a category of a league. */
+/** The part of a category that a page shows. */
 export type SeasonPart = 'fixtures' | 'table' | 'knockouts';
 
-/** How the pages are loaded that show a category of a league. */
+/** Loads a page that shows a category of a league. */
 export function seasonPage(part: SeasonPart): LeaguePage {
   return {
     ...leaguePage,

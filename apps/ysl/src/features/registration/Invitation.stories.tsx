@@ -80,7 +80,7 @@ export const Open: Story = {
   },
 };
 
-/** What waiting means is said once, though several teams are full. */
+/** The note on waiting lists appears once, although several teams are full. */
 export const SeveralFull: Story = {
   args: {
     registration: {
@@ -99,7 +99,7 @@ export const SeveralFull: Story = {
   },
 };
 
-/** A full team to wait for, and one in which a place is held. */
+/** A full team with a waiting list, and one in which a place is held. */
 export const WaitingLists: Story = {
   args: {
     replies: [
@@ -140,7 +140,7 @@ export const Early: Story = {
 export const Closed: Story = { args: { now: Date.parse('2026-12-02T10:00:00Z') } };
 export const NoTeams: Story = { args: { registration: { ...registration, groups: {} } } };
 
-/** After a reload: the team of the last place is one's own, and another of the age group is one too many. */
+/** After a reload: the user took the last place of a team, and may not join another team of the age group. */
 export const In: Story = {
   args: {
     registration: {
@@ -179,7 +179,7 @@ export const InAndClosed: Story = {
   },
 };
 
-/** On a server that cannot list registrations, one of this visit is known all the same, but not cancelled. */
+/** On a server that cannot list registrations, the page remembers one of this visit but cannot cancel it. */
 export const RegisteredElsewhere: Story = {
   args: {
     replies: [
@@ -204,7 +204,7 @@ export const OnAPhone: Story = { ...In, globals: { site: 'league', viewport: { v
 
 const answer = fn<() => { status: string; message: null; reg_leaguename: null }>();
 
-/** What went wrong before is not said beside what went well. */
+/** A success removes the earlier error message. */
 export const RegisteredAtTheSecondTry: Story = {
   args: {
     replies: [

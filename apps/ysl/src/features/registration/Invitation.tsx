@@ -11,13 +11,13 @@ import { useTimeOf } from './use-time-of.ts';
 
 interface InvitationProps {
   registration: LeagueRegistration;
-  /** Milliseconds since 1970 when the page was asked for. */
+  /** When the page was requested, in milliseconds since 1970. */
   now: number;
-  /** The teams may have changed. */
+  /** Called when the teams may have changed. */
   onStale: () => void;
 }
 
-/** What one registers for, from when and until when. */
+/** A league's registration: what it is for, when it opens and when it closes. */
 export function Invitation({ registration, now, onStale }: InvitationProps) {
   const { league_name: name, league_description: description, opens_at: opensAt, closes_at: closesAt } = registration;
   const time = useTimeOf(registration, now);

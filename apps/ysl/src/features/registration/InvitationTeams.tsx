@@ -12,11 +12,11 @@ import { useTeamWaiting } from './use-team-waiting.ts';
 interface InvitationTeamsProps {
   registration: LeagueRegistration;
   time: Time;
-  /** The teams may have changed. */
+  /** Called when the teams may have changed. */
   onStale: () => void;
 }
 
-/** The teams under their age groups: those to register for, and those that the user is in. */
+/** The teams by age group, both those to register for and the user's own. */
 export function InvitationTeams({ registration, time, onStale }: InvitationTeamsProps) {
   const [fresh, setFresh] = useState<readonly Choice[]>([]);
   const [question, setQuestion] = useState<TeamQuestion | null>(null);

@@ -19,13 +19,13 @@ interface OwnTeamProps {
   leave: { label: string; onPress: () => void } | undefined;
 }
 
-/** A team that the user is in, or will be once there is a network: its chat, and the way out. */
+/** A team that the user is in, or will be once online: its chat, and a way to leave. */
 export function OwnTeam({ name, state, chat, onChat, leave }: OwnTeamProps) {
   const isWaiting = state.kind === 'waiting';
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It is not in the document, where a browser would have found it.
+    // Rendered only in the browser, so the browser could not scroll to it by itself.
     if (hash === OWN_TEAM) place.current?.scrollIntoView({ block: 'center' });
   }, [hash]);
   const about = <VisuallyHidden>{t('registration.aboutTeam', { name })}</VisuallyHidden>;

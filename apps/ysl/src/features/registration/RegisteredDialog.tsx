@@ -22,7 +22,7 @@ interface RegisteredDialogProps {
   onClose: () => void;
 }
 
-/** A registration went through; the conversation with the organiser is started meanwhile. */
+/** Confirms a registration and starts the conversation with the organiser. */
 export function RegisteredDialog({ title, registered, message, onClose }: RegisteredDialogProps) {
   const api = useApi();
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function RegisteredDialog({ title, registered, message, onClose }: Regist
 
   const show = (chat: Id | null) => {
     setCid(chat);
-    // The page links the chat as soon as there is one.
+    // The page then links to the chat.
     client.setQueryData(ownRegistrationsQuery(api).queryKey, (own) =>
       own?.map((one) => (one.group_id === registered.gid ? { ...one, conversation_id: chat } : one)),
     );
@@ -65,7 +65,7 @@ export function RegisteredDialog({ title, registered, message, onClose }: Regist
 }
 
 interface ChatButtonProps {
-  /** Undefined until it is known, null when the server sends none. */
+  /** Undefined until known, null if the server sends none. */
   cid: Id | null | undefined;
   pending: boolean;
   onRetry: () => void;

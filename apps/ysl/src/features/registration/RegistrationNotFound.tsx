@@ -5,7 +5,7 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { frame } from '../../frame.css.ts';
 import { paths } from '../../paths.ts';
 
-/** The address names no registration that exists; or it names none, and none is open. */
+/** Shown when the address names an unknown registration, or names none and none is open. */
 export function RegistrationNotFound({ id }: { id: string | undefined }) {
   const home = <LinkButton href={paths.home()}>{t('league.backToLeague')}</LinkButton>;
   return (

@@ -13,12 +13,12 @@ import { Invitation } from './Invitation.tsx';
 import { RegistrationNotFound } from './RegistrationNotFound.tsx';
 
 interface RegistrationViewProps {
-  /** Of the registration form; without it the latest league's newest one is shown. */
+  /** Id of the registration form; without it, the latest league's newest one. */
   id: string | undefined;
   loaded: LoaderResult<unknown>;
 }
 
-/** The registration of an address. */
+/** Loads a registration and handles its loading and error states. */
 export function RegistrationView({ id, loaded }: RegistrationViewProps) {
   const api = useApi();
   const league = useQuery({ ...latestLeagueQuery(api), enabled: id === undefined });
@@ -26,7 +26,7 @@ export function RegistrationView({ id, loaded }: RegistrationViewProps) {
   const registration = useQuery({
     ...registrationQuery(api, visible ?? ''),
     enabled: visible !== undefined,
-    // Places go while the document is in a cache, or the tab in the background.
+    // Places may be taken while the document is cached or the tab is in the background.
     refetchOnMount: 'always',
     refetchOnWindowFocus: true,
   });

@@ -12,7 +12,7 @@ interface TeamButtonProps {
   onChoose: () => void;
 }
 
-/** One team to register for, and why not when it is full, too late or one too many. */
+/** The button to register for one team, or the reason why it is disabled. */
 export function TeamButton({ team, state, pending, onChoose }: TeamButtonProps) {
   const block = teamBlock(state);
   const note = teamNote(state);

@@ -6,7 +6,7 @@ import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { choiceOf, ownRegistrationOf } from './registration-choice.ts';
 import { bodyOf, type Registration } from './use-registration.ts';
 
-/** What was pressed at a team of one's own. */
+/** The dialog that the user opened for their own team. */
 export interface TeamQuestion {
   readonly about: 'chat' | 'leaving';
   readonly team: RegistrationGroup;
@@ -20,7 +20,7 @@ interface TeamDialogsProps {
   cancel: OwnTeams['cancel'];
 }
 
-/** The success of a registration, the chat about a team, and the confirmation of leaving one. */
+/** The dialogs for a completed registration, a team's chat, and leaving a team. */
 export function TeamDialogs({ registration, question, onAnswered, registering, cancel }: TeamDialogsProps) {
   const { id, league_name: name } = registration;
   const { success, dismiss } = registering;

@@ -16,7 +16,7 @@ interface TeamRowProps {
   team: RegistrationGroup;
   choice: Choice;
   time: Time;
-  /** Chosen on this page: the way out is an Undo. */
+  /** Whether the team was chosen during this visit, so that leaving it is an Undo. */
   isFresh: boolean;
   /** The teams of the same age group that the user is in. */
   own: readonly OwnRegistration[];
@@ -26,7 +26,7 @@ interface TeamRowProps {
   onQuestion: (question: TeamQuestion) => void;
 }
 
-/** One team of an age group: to register for, or the user's own. */
+/** One team of an age group, to register for or the user's own. */
 export function TeamRow(props: TeamRowProps) {
   const { team, choice, time, isFresh, own, registering, cancel, waiting: lists, onQuestion } = props;
   const { feedOrigin } = useSiteConfig();

@@ -13,7 +13,7 @@ export const teams = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   gap: vars.s3,
 });
-/** Signed in, as high as a team of one's own: nothing moves once the page knows which that is. */
+/** When signed in, as tall as the user's own team, so that nothing moves once that is known. */
 export const team = style({
   display: 'grid',
   gap: vars.s1,

@@ -19,7 +19,7 @@ test('the ids are stored under the specified names', () => {
   expect(['fid', 'sid', 'gid'].map((key) => store.getItem(key))).toEqual(['4', '2', '9']);
 });
 
-test('one claim takes them, a second finds nothing', () => {
+test('the first claim succeeds and clears the choice, a second claim fails', () => {
   const { store, pending } = fresh();
   pending.keep(choice);
   expect(pending.claim(choice)).toBe(true);
@@ -30,14 +30,14 @@ test('one claim takes them, a second finds nothing', () => {
 test.each([
   ['another nonce', { ...choice, nonce: 'of-another-tab' }],
   ['another team', { ...choice, gid: 10 }],
-])('a claim with %s takes nothing, and what is stored stays', (_, other) => {
+])('a claim with %s fails and leaves the stored choice', (_, other) => {
   const { pending } = fresh();
   pending.keep(choice);
   expect(pending.claim(other)).toBe(false);
   expect(pending.claim(choice)).toBe(true);
 });
 
-test('they live 15 minutes, and not when the clock was set back', () => {
+test('a choice expires after 15 minutes, or when the clock was set back', () => {
   for (const [now, isAlive] of [
     [15 * MINUTE, true],
     [15 * MINUTE + 1, false],
@@ -51,7 +51,7 @@ test('they live 15 minutes, and not when the clock was set back', () => {
   }
 });
 
-test('planted ids are dropped, those of a click stay', () => {
+test('planted ids are removed, ids of a click stay', () => {
   const planted = fresh();
   for (const [key, value] of Object.entries({ fid: '1', sid: '1', gid: '1' })) planted.store.setItem(key, value);
   expect(planted.pending.claim({ fid: 1, sid: 1, gid: 1, nonce: 'mine' })).toBe(false);
@@ -64,7 +64,7 @@ test('planted ids are dropped, those of a click stay', () => {
   expect(clicked.pending.claim(choice)).toBe(true);
 });
 
-test.each(['null', '', '{}', '[1]', '{"nonce":7,"time":1}'])('a mark of %j counts as nothing', (mark) => {
+test.each(['null', '', '{}', '[1]', '{"nonce":7,"time":1}'])('a stored nonce of %j is invalid', (mark) => {
   const { store, pending } = fresh();
   pending.keep(choice);
   store.setItem('registration_nonce', mark);

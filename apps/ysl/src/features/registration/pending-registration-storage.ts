@@ -3,17 +3,17 @@ import { asJson, createStore } from '@maidan/browser/store';
 import { isSameChoice, readPendingChoice, type PendingChoice } from './registration-choice.ts';
 
 const ID_KEYS = ['fid', 'sid', 'gid'] as const;
-/** The click that wrote the ids, and its time; without it they are not this site's. */
+/** Key of the nonce and time of the click that stored the ids. Ids without it were not stored by this site. */
 const NONCE_KEY = 'registration_nonce';
 const MAX_AGE_MS = 15 * 60_000;
 
 /** The team a visitor chose before logging in. All tabs see it; only the tab with the same nonce may submit it. */
 export interface PendingRegistrations {
-  /** Only a click calls it. */
+  /** Called only on a click. */
   keep(choice: PendingChoice): void;
-  /** Removes it and returns whether this choice was the stored one, so that of two tabs only one goes on. */
+  /** Removes the stored choice if it is this one. @returns whether it was, so that only one of two tabs proceeds */
   claim(choice: PendingChoice): boolean;
-  /** Removes ids that no click wrote or that are too old. */
+  /** Removes ids that were not stored by a click or have expired. */
   dropStale(): void;
   clear(): void;
 }

@@ -5,14 +5,14 @@ import type {
 } from '@maidan/contract/league/league-registrations';
 import { readId, type Id } from '@maidan/contract/core/wire';
 
-/** A team of a registration form, by the ids under which it is stored: form, sport, group. */
+/** A team of a registration form, by its form, sport and group ids, named as in storage. */
 export interface Choice {
   readonly fid: Id;
   readonly sid: Id;
   readonly gid: Id;
 }
 
-/** A choice that waits for a login; the nonce ties it to the tab of the click. */
+/** A choice waiting for a login. The nonce ties it to the tab of the click. */
 export interface PendingChoice extends Choice {
   readonly nonce: string;
 }
@@ -26,7 +26,7 @@ export const choiceOf = (formId: Id, { regsport_id, groupid }: RegistrationGroup
 export const isSameChoice = (one: Choice, other: Choice | null): boolean =>
   one.fid === other?.fid && one.sid === other.sid && one.gid === other.gid;
 
-/** What the server will list of a team that was just chosen; undefined for one that the form does not have. */
+/** The registration that the server will list for a team just chosen; undefined for a team that the form lacks. */
 export function ownRegistrationOf(
   { id, league_name, closes_at, groups }: LeagueRegistration,
   choice: Choice,
@@ -41,7 +41,7 @@ export function ownRegistrationOf(
   return undefined;
 }
 
-/** Reads back what waited in storage; null for anything that we did not write. */
+/** Reads a choice from storage; null for anything that this site did not write. */
 export function readPendingChoice(stored: unknown): PendingChoice | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { fid, sid, gid, nonce } = stored as Partial<Record<keyof PendingChoice, unknown>>;

@@ -8,7 +8,7 @@ interface RegistrationHead extends Pick<LeagueRegistration, 'id' | 'league_name'
   description: string;
 }
 
-/** How a registration is loaded. Without an id the latest league's slug finds its newest one, and there may be none. */
+/** Loads a registration. Without an id, the latest league's slug finds its newest registration, if there is one. */
 export const registrationPage: PageSpec<{ id?: string }, LeagueRegistration, RegistrationHead> = {
   query: (api, { params: { id } }) => ({
     async fetch(client) {

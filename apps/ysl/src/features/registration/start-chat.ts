@@ -7,16 +7,16 @@ import type { Id } from '@maidan/contract/core/wire';
 import type { Choice } from './registration-choice.ts';
 
 export interface Registered extends Choice {
-  /** The registration's name, the subject of the conversation. */
+  /** The registration's name, used as the subject of the conversation. */
   readonly name: string;
   /** The team's name, if the page knows it. */
   readonly team: string | null;
 }
 
 /**
- * Starts the conversation with the organiser that follows a registration, or finds the one there is: our server knows
- * it by the team.
- * @returns its id, null when the server sends none
+ * Starts the conversation with the organiser that follows a registration, or finds the existing one, which our server
+ * identifies by the team.
+ * @returns its id, or null if the server sends none
  */
 export async function startChat(api: Api, { name, team, gid }: Registered): Promise<Id | null> {
   const body = {

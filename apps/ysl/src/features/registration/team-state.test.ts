@@ -12,7 +12,7 @@ test.each([
   [AFTER, '2026-11-20T12:00:02+05:30', 'early', 1000],
   [null, '2026-11-20T12:00:00+05:30', 'closed', null],
   [null, BEFORE, 'closed', null],
-] as const)('opening at %s and closing at %s it is %s at noon, and for %s ms', (opens_at, closes_at, time, left) => {
+] as const)('opening at %s and closing at %s: %s at noon, for another %s ms', (opens_at, closes_at, time, left) => {
   expect([timeOf({ opens_at, closes_at }, NOON), nextChange({ opens_at, closes_at }, NOON)]).toEqual([time, left]);
 });
 
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([
-  // The team of the last place is one's own, not full; closing changes nothing about that.
+  // The user holds the last place: the team is theirs rather than full, also after closing.
   [{ places_left: 0 }, { own: [jets] }, { kind: 'in', isClosed: false }],
   [{ places_left: 0 }, { own: [jets], time: 'closed' }, { kind: 'in', isClosed: true }],
   [{}, { isWaiting: true }, { kind: 'waiting' }],
@@ -51,13 +51,13 @@ test.each([
   [{ teams_each: 2 }, { own: [kings] }, { kind: 'open', places: null }],
   [{ teams_each: 2 }, { own: [kings, bats] }, { kind: 'taken', by: 'Kings', limit: 2 }],
   [{ places_left: 0 }, { own: [jets], time: 'early' }, { kind: 'in', isClosed: false }],
-  // A server that does not say decides by itself.
+  // A server that states no limit enforces its own.
   [{ teams_each: null }, { own: [kings, bats] }, { kind: 'open', places: null }],
 ] as const)('%j for a person with %j: %j', (more, situation, expected) => {
   expect(teamState({ ...team, ...more }, { ...visitor, ...situation })).toEqual(expected);
 });
 
-test('a team too many names the one to cancel', () => {
+test('a team beyond the limit names the team to cancel', () => {
   expect(teamBlock({ kind: 'taken', by: 'Kings', limit: 1 })).toBe(
     'You’re already in Kings, and each person can join only one team. To change, cancel there first.',
   );

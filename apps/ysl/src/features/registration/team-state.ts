@@ -6,22 +6,22 @@ import type {
 } from '@maidan/contract/league/league-registrations';
 import { CITY_ZONE, formatDateTime, formatDay, momentIn } from '@maidan/i18n/date-time';
 
-/** What a team is to the person on the page. */
+/** What a person can do with a team. */
 export type TeamState =
   /** `places`: how many are left, if known. */
   | { readonly kind: 'open'; readonly places: number | null }
   | { readonly kind: 'full' }
   | { readonly kind: 'closed' }
-  /** It has not opened yet. */
+  /** Registration has not opened yet. */
   | { readonly kind: 'early' }
-  /** They are in it. */
+  /** The person is in the team. */
   | { readonly kind: 'in'; readonly isClosed: boolean }
-  /** Their registration waits for a network. */
+  /** The registration waits for a network. */
   | { readonly kind: 'waiting' }
-  /** They are in as many teams of the age group as the organiser allows. */
+  /** The person is in as many teams of the age group as the organiser allows. */
   | { readonly kind: 'taken'; readonly by: string; readonly limit: number };
 
-/** Where a registration is between its opening and its end. */
+/** Whether a registration is yet to open, open, or closed. */
 export type Time = 'early' | 'open' | 'closed';
 
 type Times = Pick<LeagueRegistration, 'opens_at' | 'closes_at'>;
@@ -31,7 +31,7 @@ export function timeOf({ opens_at: opens, closes_at: closes }: Times, now: numbe
   return opens !== null && Date.parse(opens) > now ? 'early' : 'open';
 }
 
-/** Milliseconds until a registration opens or closes, null when it does neither any more. */
+/** Milliseconds until a registration opens or closes; null if it will do neither. */
 export function nextChange({ opens_at: opens, closes_at: closes }: Times, now: number): number | null {
   const left = [opens, closes].flatMap((at) => (at === null ? [] : [Date.parse(at) - now])).filter((ms) => ms > 0);
   return left.length === 0 ? null : Math.min(...left);
@@ -42,7 +42,7 @@ interface Situation {
   /** The teams of the same age group that the person is in. */
   readonly own: readonly Pick<OwnRegistration, 'group_id' | 'group_name'>[];
   readonly isWaiting: boolean;
-  /** A place is held for the person, who waited for it. */
+  /** Whether a place is held for the person after waiting for it. */
   readonly isHeld: boolean;
 }
 
@@ -58,7 +58,7 @@ export function teamState(team: Team, { time, own, isWaiting, isHeld }: Situatio
   return team.places_left === 0 ? { kind: 'full' } : { kind: 'open', places: team.places_left };
 }
 
-/** Up to this many, the places that are left are shown. */
+/** The number of places left is shown only up to this number. */
 const FEW = 10;
 
 /** The text below a team, or null. */
@@ -72,7 +72,7 @@ export function teamNote(state: TeamState): string | null {
   return t('registration.places', { count: state.places });
 }
 
-/** Why a team cannot be chosen; undefined when it can, or when they are in it. */
+/** Why a team cannot be chosen; undefined if it can, or if the person is in it. */
 export function teamBlock(state: TeamState): string | undefined {
   if (state.kind === 'full') return t('registration.allTaken');
   if (state.kind === 'closed') return t('registration.closed');
@@ -82,20 +82,20 @@ export function teamBlock(state: TeamState): string | undefined {
   return limit === 1 ? t('registration.oneEach', { team: by }) : t('registration.limit', { limit });
 }
 
-/** Each run from a digit on with spaces that do not break. */
+/** Replaces the spaces of each date and time with non-breaking ones. */
 const keepTogether = (text: string): string =>
   text.replaceAll(/\d.*?(?=,|$)/gu, (run) => run.replaceAll(' ', '\u00a0'));
 
-/** 'Registration closes 30 Nov 2026, 6:00 PM', in the time of the league. Midnight belongs to the day that it ends. */
+/** 'Registration closes 30 Nov 2026, 6:00 PM', in the league's time. Midnight counts as the end of the day before. */
 export function closingText(closesAt: string, isClosed: boolean): string {
   const { hours, minutes } = momentIn(CITY_ZONE, closesAt);
   const lastDay = () => formatDay(momentIn(CITY_ZONE, Date.parse(closesAt) - 1));
   const day = hours === 0 && minutes === 0 ? t('registration.endOf', { day: lastDay() }) : formatDateTime(closesAt);
-  // A date or time stays in one line.
+  // A date or time stays on one line.
   const when = keepTogether(day);
   return isClosed ? t('registration.hasClosed', { when }) : t('registration.closes', { when });
 }
 
-/** 'Registration opens 30 Nov 2026, 6:00 PM', in the time of the league. */
+/** 'Registration opens 30 Nov 2026, 6:00 PM', in the league's time. */
 export const openingText = (opensAt: string): string =>
   t('registration.opens', { when: keepTogether(formatDateTime(opensAt)) });

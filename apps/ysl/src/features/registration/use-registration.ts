@@ -21,27 +21,27 @@ const choiceOf = (body: RegistrationBody): Choice => ({ fid: body.form_id, sid: 
 
 const registerByTap: typeof registerTeam = {
   ...registerTeam,
-  // Only the tab in which someone clicked may send it, and only once.
+  // Only the tab of the click may send it, and only once.
   resume: (_context, body, key) =>
     withLock('event-registration', async () => pendingRegistrations.claim({ ...choiceOf(body), nonce: key })),
 };
 
-/** The server's reply to a registration that went through. */
+/** The server's reply to a successful registration. */
 export interface Success extends Choice {
   readonly message: string | null;
   readonly name: string | null;
 }
 
 export interface Registration {
-  /** Registers for a team, or opens the login and does it after that. */
+  /** Registers for a team, after a login if necessary. */
   choose: (choice: Choice) => void;
-  /** The one in flight. */
+  /** The choice being sent. */
   sending: Choice | null;
-  /** Those that wait for a network. */
+  /** Choices waiting for a network. */
   waiting: readonly Choice[];
-  /** Drops one that waits. */
+  /** Drops a waiting choice. */
   withdraw: (choice: Choice) => void;
-  /** The one whose success is shown. */
+  /** The registration whose success dialog is open. */
   success: Success | null;
   dismiss: () => void;
 }
@@ -51,7 +51,7 @@ interface Listeners {
   readonly onRefused: () => void;
 }
 
-/** Registering for a league event: at once, or once after the login that comes between. */
+/** Registers for a league event, at once or after a login. */
 export function useRegistration({ onSuccess, onRefused }: Listeners): Registration {
   const [success, setSuccess] = useState<Success | null>(null);
   const { queue } = useActionRunner();
@@ -74,7 +74,7 @@ export function useRegistration({ onSuccess, onRefused }: Listeners): Registrati
       fail('');
       return;
     }
-    // What is registered now was not a moment ago.
+    // Removes the toast of an earlier failure.
     if (refusal.current !== null) dismissToast(refusal.current);
     setSuccess({ ...choice, message, name });
     onSuccess(choice);

@@ -17,7 +17,7 @@ export interface TeamWaiting {
   readonly leave: (choice: Choice) => void;
 }
 
-/** The teams for which the user waits; undefined on a server without waiting lists. */
+/** The user's places on the teams' waiting lists; undefined on a server without waiting lists. */
 export function useTeamWaiting({ has_waiting_list: hasList }: LeagueRegistration): TeamWaiting | undefined {
   const { signedIn } = useSession();
   const { data = [] } = useQuery({ ...teamWaitingQuery(useApi()), enabled: hasList && signedIn });

@@ -11,7 +11,7 @@ interface ChoiceProps<Value extends string | number> {
   columns?: 'two' | 'three';
 }
 
-/** A few large keys, one of which is chosen. */
+/** A radio group of large keys. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const { label, value, options, onChange, columns = 'three' } = props;
   const name = useId();
@@ -38,10 +38,10 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
   );
 }
 
-/** Shirt numbers that a list offers. */
+/** The highest shirt number that can be chosen. */
 const SHIRTS = 99;
 
-/** A shirt number, in the system's own list. */
+/** Options of a native select of shirt numbers. */
 export const shirtOptions = (allowed: (shirt: number) => boolean = () => true) =>
   Array.from({ length: SHIRTS }, (_, index) => index + 1)
     .filter(allowed)

@@ -4,7 +4,7 @@ import { Scoring } from './ScoreView.tsx';
 import type { ScoreSession } from './session/score-session.ts';
 import { openStory } from './testing/open-story.ts';
 
-/** 4/0 of the Kings; the Strikers need five off 120 balls. */
+/** The Kings made 4/0; the Strikers need five off 120 balls. */
 async function openChase(...story: [status?: 'confirmed']): Promise<ScoreSession> {
   const session = await openStory('cricket', {}, ...story);
   await session.play('innings', { side: 1, striker: 1, other: 2, bowler: 9 });
@@ -16,7 +16,7 @@ async function openChase(...story: [status?: 'confirmed']): Promise<ScoreSession
 
 const meta = {
   title: 'Scorer/The end',
-  // Each story brings its own.
+  // Each story opens its own session.
   args: { session: null as never },
   globals: { site: 'league', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
@@ -52,7 +52,7 @@ export const ClosedLevel: Story = {
   },
 };
 
-/** The organiser may have entered other scores than those of the log. */
+/** The organiser's scores may differ from those in the log. */
 export const EnteredByTheOrganiser: Story = {
   loaders: [
     async () => {

@@ -9,11 +9,11 @@ import { undoPlace } from './LogPanel.tsx';
 import { outcomeText, type ScoreScreen } from './score-parts.ts';
 import * as css from './Score.css.ts';
 
-/** The end: every scorer says whether this is the result, and the organiser confirms it. */
+/** The end of a match: each scorer agrees to the result, then the organiser confirms it. */
 export function FinishPanel({ session, score, state }: ScoreScreen & { state: MatchState }) {
   const { rules, log, match, scorer, agreed, status } = score;
   if (status === 'confirmed') {
-    // With which scores is not known here: the organiser may have entered others than the log's.
+    // The scores are unknown here: the organiser may have entered others than those in the log.
     return (
       <div className={css.panel}>
         <h2 className={css.panelTitle}>{t('score.isConfirmed')}</h2>

@@ -14,7 +14,7 @@ interface LogPanelProps {
   close: () => void;
 }
 
-/** Crosses a place out, whoever wrote it. */
+/** Crosses out an entry, whichever scorer wrote it. */
 export async function undoPlace(session: ScoreSession, { place }: LogLine): Promise<void> {
   for (const { id } of place.open) await session.play('void', { id: [...id] });
 }
@@ -23,7 +23,7 @@ async function bringBack(session: ScoreSession, score: ScoreState, { place }: Lo
   for (const { id } of findUndoing(score.log, place)) await session.play('void', { id: [...id] });
 }
 
-/** Every event there is, the newest first. Nothing is rubbed out, only crossed out. */
+/** Every event, newest first. Undone events stay in the list, crossed out. */
 export function LogPanel({ session, score, close }: LogPanelProps) {
   const { rules, log, match } = score;
   const sides = namesOf(match);

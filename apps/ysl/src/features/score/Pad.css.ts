@@ -2,12 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** Larger than elsewhere: outdoors, in a hurry, with one thumb. */
+/** Larger than elsewhere: scorers tap outdoors, in a hurry, with one thumb. */
 export const KEY = '56px';
 
 export const pad = style({
   marginTop: 'auto',
-  // What comes and goes above never moves a key. A lower screen would have no room left for the score.
+  // Content that appears above never moves a key. On a shorter screen the score would have no room.
   '@media': { '(min-height: 560px)': { position: 'sticky', bottom: 0 } },
   background: vars.sunk,
   borderTop: `${vars.chalk} solid ${vars.line}`,
@@ -97,7 +97,7 @@ export const option = style({
   display: 'grid',
   placeContent: 'center',
   textAlign: 'center',
-  // The longest word, 'Obstructed', is in one piece at 360 pixels.
+  // Keeps the longest word, 'Obstructed', on one line at 360 pixels.
   padding: '0 2px',
   cursor: 'pointer',
   overflowWrap: 'anywhere',

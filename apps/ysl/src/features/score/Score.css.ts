@@ -29,7 +29,7 @@ export const head = style({
 export const names = style({ position: 'relative', flex: 1, minWidth: 0 });
 export const title = style({ ...headType(17, 'head'), ...oneLine, lineHeight: '1.25rem' });
 export const sub = style({ ...textType(13), ...oneLine, color: vars.inkQuiet, lineHeight: '1rem' });
-/** In the place of the names, so that nothing moves. */
+/** Replaces the names, so that nothing moves. */
 export const look = style({
   ...headType(15),
   lineHeight: '1.25rem',
@@ -62,7 +62,7 @@ export const strip = style({
 export const figures = style({
   ...tabular,
   display: 'grid',
-  // A long name of a team gives way, the figures do not.
+  // A long team name shrinks; the figures do not.
   gridTemplateColumns: 'auto repeat(2, minmax(min-content, 1fr))',
   borderBottom: `${vars.chalk} solid ${vars.line}`,
 });

@@ -22,7 +22,7 @@ function textOf(opening: ScoreClosedProps['opening']): string {
   return opening.kind === 'no-link' ? t('score.noLinkHint') : t('score.otherTabHint');
 }
 
-/** While no match is open: why, and how to go on. */
+/** Shown while no match is open: the reason, and what the scorer can do. */
 export function ScoreClosed({ opening, open, retry }: ScoreClosedProps) {
   const kept = 'kept' in opening ? opening.kept : [];
   return (

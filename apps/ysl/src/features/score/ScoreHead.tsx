@@ -19,11 +19,11 @@ function periodOf({ play }: MatchState): string {
 interface ScoreHeadProps {
   score: ScoreState;
   state: MatchState;
-  /** Opens what scorers saw differently; undefined while there is nothing. */
+  /** Opens the first disputed event; undefined while there is none. */
   look: (() => void) | undefined;
 }
 
-/** Which match it is, whether everything has been sent, and whether there is something to look at. Its height never changes. */
+/** The match, whether everything has been sent, and any dispute. Its height never changes. */
 export function ScoreHead({ score, state, look }: ScoreHeadProps) {
   const { match, scorer, scorers } = score;
   const self = scorers > 1 ? t('score.scorerNumber', { scorer }) : '';
@@ -65,5 +65,5 @@ export function ScoreHead({ score, state, look }: ScoreHeadProps) {
   );
 }
 
-/** '9:00 PM', in India. */
+/** '9:00 PM', in Indian time. */
 export const clockOf = (instant: string): string => formatClock(momentIn(CITY_ZONE, instant));

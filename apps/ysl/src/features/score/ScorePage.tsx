@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useOneTap } from './one-tap.ts';
 import * as css from './Score.css.ts';
 
-/** The page of a match, with its sheets: two taps of a shaking hand are one on every key. */
+/** The scorer's page with its sheets. On every key, a double tap of a shaking hand counts once. */
 export function ScorePage({ children }: { children: ReactNode }) {
   const onClickCapture = useOneTap();
   return (

@@ -20,7 +20,7 @@ import { TwinQuestion } from './two-scorers/TwinQuestion.tsx';
 import { useKeptPage } from './use-kept-page.ts';
 import { useScore, useScoreState } from './session/use-score.ts';
 
-/** Opens the link, and scores the match. */
+/** Opens the scorer's link and shows the match. */
 export function ScoreView() {
   const { opening, open, retry } = useScore();
   if (opening.kind === 'opening') return <ScoreWaiting />;
@@ -28,16 +28,16 @@ export function ScoreView() {
   return <ScoreClosed opening={opening} open={open} retry={retry} />;
 }
 
-/** From the start to the end of a match. */
+/** Scores one match from start to finish. */
 export function Scoring({ session }: { session: ScoreSession }) {
   const score = useScoreState(session);
   const { rules, log } = score;
   const [isLogOpen, setLogOpen] = useState(false);
   const { state } = useMemo(() => fold(rules, log), [rules, log]);
   const disputes = useMemo(() => linesOf(rules, log).filter(({ place }) => place.isDisputed), [rules, log]);
-  // In the order of play: an answer can settle what follows.
+  // The earliest dispute comes first: its answer can settle later ones.
   const first = disputes.at(-1)?.place.events[0];
-  /** An event of the place that is asked about. Every other question waits in the head: none opens under a thumb. */
+  /** Key of an event in the open question. Other disputes wait in the head, so that no dialog opens under a thumb. */
   const [asked, setAsked] = useState<string | null>(null);
   const question = disputes.find(({ place }) => place.events.some(({ id }) => keyOf(id) === asked));
   const ask = (event: MatchEvent | null | undefined) => setAsked(event ? keyOf(event.id) : null);

@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import * as css from './Score.css.ts';
 
-/** Until the link is opened. */
+/** Shown until the link is opened. */
 export function ScoreWaiting() {
   return (
     <main className={css.message}>

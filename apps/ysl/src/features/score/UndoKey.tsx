@@ -6,7 +6,7 @@ import { undoPlace } from './LogPanel.tsx';
 import { namesOf, type ScoreScreen } from './score-parts.ts';
 import * as padCss from './Pad.css.ts';
 
-/** Always says what it undoes. */
+/** Names the event that it undoes. */
 export function UndoKey({ session, score, shape = 'undo' }: ScoreScreen & { shape?: 'undo' | 'undoHalf' | 'undoRow' }) {
   const { rules, log, match } = score;
   const last = useMemo(() => linesOf(rules, log).find(({ kind }) => kind === 'counts'), [rules, log]);

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { listUnsent } from './session/kept-matches.ts';
 import * as css from './UnsentScore.css.ts';
 
-/** What a scorer did on this device and the server does not have. The scorer's page sends it, and can undo it. */
+/** Events scored on this device that the server does not have. The scorer's page sends them, and can undo them. */
 export function UnsentScore() {
   const [unsent, setUnsent] = useState(0);
   useEffect(() => {

@@ -1,12 +1,12 @@
 const CACHE = 'maidan-score';
 const WORKER = '/score-worker.js';
 
-/** Not every browser has it, and the type library does not know it. */
+/** Not every browser supports trusted types, and TypeScript's DOM library does not declare them. */
 declare const trustedTypes:
   | { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } }
   | undefined;
 
-/** The one address that a page with trusted types may run as a worker. */
+/** Allows the one worker address under trusted types. */
 function trustAddress(): string {
   if (typeof trustedTypes === 'undefined') return WORKER;
   return trustedTypes.createPolicy('score-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER);
@@ -37,14 +37,14 @@ async function keep(): Promise<boolean> {
     await Promise.all(old.map((request) => cache.delete(request)));
     return true;
   } catch {
-    // Private windows keep nothing, and a page that was opened without a network has kept everything before.
+    // A private window stores nothing; a page opened offline is in the cache already.
     return (await caches.match(location.pathname, { cacheName: CACHE }).catch(() => undefined)) !== undefined;
   }
 }
 
 let kept: Promise<boolean> | undefined;
 
-/** Keeps this page and its scripts, so that it opens without a network after the browser was killed. */
+/** Caches this page and its scripts, so that it opens offline even after the browser was killed. */
 export function keepForOffline(): Promise<boolean> {
   kept ??= keep();
   return kept;

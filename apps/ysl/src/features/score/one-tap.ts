@@ -1,21 +1,21 @@
 import { useState, type MouseEvent } from 'react';
 
-/** Two taps within this time are one: a shaking hand. */
+/** Milliseconds within which two taps of a shaking hand count as one. */
 const ONE_TAP = 300;
-/** A finger that trembles hits the same place, in CSS pixels; a second thumb another one. */
+/** CSS pixels within which a trembling finger hits the same place; a second thumb lands farther away. */
 const PLACE = 24;
 
-/** A click, as far as it tells which key was meant. */
+/** The parts of a click that tell which key was meant. */
 export interface Tap {
   readonly at: number;
   readonly key: unknown;
-  /** Null for a key that was pressed by a keyboard or a screen reader. */
+  /** Null for a press by keyboard or screen reader. */
   readonly place: readonly [x: number, y: number] | null;
 }
 
 /**
- * Whether a tap repeats the one before: on the same key, or on what has taken its place. A sheet that opens or closes
- * puts another key beneath the finger.
+ * Whether a tap repeats the one before: on the same key, or at the same place, since a sheet that opens or closes puts
+ * another key beneath the finger.
  */
 export function isRepeat(tap: Tap, before: Tap | null): boolean {
   if (before === null || tap.at - before.at >= ONE_TAP) return false;
@@ -24,23 +24,23 @@ export function isRepeat(tap: Tap, before: Tap | null): boolean {
   return Math.hypot(tap.place[0] - before.place[0], tap.place[1] - before.place[1]) <= PLACE;
 }
 
-/** Passes each tap on unless it repeats the one before. */
+/** Returns a filter that accepts a tap unless it repeats the one before. */
 export function createOneTap(): (tap: Tap) => boolean {
   let before: Tap | null = null;
   return (tap) => {
     const isNew = !isRepeat(tap, before);
-    // A third tap repeats the second.
+    // A dropped tap restarts the time but keeps the first tap's key, so that a third one is dropped too.
     before = { ...tap, key: isNew ? tap.key : before?.key };
     return isNew;
   };
 }
 
-/** Makes two clicks of a shaking hand one, for everything that the element contains. */
+/** Drops repeated clicks of a shaking hand, for everything in the element. */
 export function useOneTap(): (event: MouseEvent) => void {
   const [accept] = useState(createOneTap);
   return (event) => {
     const { target, detail, clientX: x, clientY: y } = event;
-    // The click that a label passes on to its field.
+    // The browser also dispatches a label's click on its field.
     if (!(target instanceof Element) || target instanceof HTMLInputElement) return;
     const key = target.closest('button') ?? target.closest('label') ?? target;
     const place = detail === 0 || (x === 0 && y === 0) ? null : ([x, y] as const);

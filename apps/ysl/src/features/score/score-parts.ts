@@ -6,14 +6,14 @@ import { plainLine } from '@maidan/match/log-lines';
 import { outcomeOf } from '@maidan/match/outcome';
 import type { ScoreSession, ScoreState } from './session/score-session.ts';
 
-/** What every screen of the scorer's page gets. */
+/** Props of every screen of the scorer's page. */
 export interface ScoreScreen {
   readonly session: ScoreSession;
   readonly score: ScoreState;
   readonly openLog: () => void;
 }
 
-/** The sides as texts name them. */
+/** Both team names. */
 export const namesOf = ({ team_1: one, team_2: two }: ScoreState['match']): SideNames => [one, two];
 
 /** 'Jets: Won by 19 runs', 'Tie'; '' while there is no result. */
@@ -22,7 +22,7 @@ export function outcomeText({ match, rules }: ScoreState, state: Pick<MatchState
   return outcome ? resultText({ ...match, decided_by: null, ...outcome }) : '';
 }
 
-/** What a scorer wrote, in words: 'Four', 'Wide, run out', 'Points, Jets +3'. */
+/** A scorer's entry in words: 'Four', 'Wide, run out', 'Points, Jets +3'. */
 export function whatText(play: Parameters<typeof plainLine>[0], sides: SideNames): string {
   const { mark, say } = plainLine(play);
   const text = formatLogLine(say, sides);

@@ -17,10 +17,10 @@ const elsewhere = [{ match, waiting: 2, refusal: 'This link can no longer be use
 
 test.each([
   ['everything has arrived', {}, 'sent', 'All sent'],
-  ['two score', { scorers: 2 }, 'sent', 'All sent, 2 scorers'],
+  ['there are two scorers', { scorers: 2 }, 'sent', 'All sent, 2 scorers'],
   ['a ball is on its way', { waiting: 1 }, 'busy', 'Sending'],
-  ['balls of another match are left', { elsewhere }, 'busy', 'Sending'],
-  ['what arrived waits for the organiser', { held: 3 }, 'busy', '3 not counted'],
+  ['another match has unsent balls', { elsewhere }, 'busy', 'Sending'],
+  ['sent balls wait for the organiser', { held: 3 }, 'busy', '3 not counted'],
   ['there is no network', { isOffline: true, waiting: 4 }, 'away', '4 saved here'],
   ['the server refuses', { refusal: 'No.', waiting: 1 }, 'away', '1 saved here'],
 ])('when %s the head says so', (_, state, kind, text) => {

@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import type { MatchBoard } from '@maidan/contract/league/match-day';
 import type { ScoreState } from './session/score-session.ts';
 
-/** So many events that the scorer should know before leaving the ground. */
+/** With more unsent events than this, the scorer is warned before leaving the ground. */
 const MANY = 20;
 
 const isAway = ({ isOffline, refusal, waiting }: Pick<ScoreState, 'isOffline' | 'refusal' | 'waiting'>): boolean =>
@@ -10,7 +10,7 @@ const isAway = ({ isOffline, refusal, waiting }: Pick<ScoreState, 'isOffline' | 
 
 type Sent = Pick<ScoreState, 'isOffline' | 'refusal' | 'waiting' | 'elsewhere' | 'held' | 'scorers'>;
 
-/** 'All sent' only when nothing is left on the phone, of any match, and nothing of this one waits for the organiser. */
+/** 'All sent' only when no match has unsent events on the phone and no event of this match waits for the organiser. */
 export function syncOf(score: Sent): { kind: 'away' | 'busy' | 'sent'; text: string } {
   const { waiting, elsewhere, held, scorers } = score;
   if (isAway(score)) return { kind: 'away', text: t('score.keptHere', { count: waiting }) };
@@ -20,7 +20,7 @@ export function syncOf(score: Sent): { kind: 'away' | 'busy' | 'sent'; text: str
   return { kind: 'sent', text };
 }
 
-/** What the scorer has to know while it lasts. */
+/** Warnings that stay on the page while they apply. */
 export function stripsOf(
   score: Sent & Pick<ScoreState, 'isKept' | 'status' | 'discarded'>,
   stage: MatchBoard['stage'],
@@ -34,7 +34,7 @@ export function stripsOf(
     !isKept && t('score.keepsNothing'),
     status === 'held' && t('score.held'),
     status === 'cancelled' && t('score.cancelled'),
-    // After the end the panel says it.
+    // After the end, FinishPanel says so.
     status === 'confirmed' && stage !== 'finished' && t('score.confirmedEarly'),
     discarded > 0 && t('score.discarded', { count: discarded }),
   ].filter((text) => text !== false);

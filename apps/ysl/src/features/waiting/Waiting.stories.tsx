@@ -11,7 +11,7 @@ import { WaitingView } from '@maidan/site/features/waiting/WaitingView';
 
 const LONG = 'See you at the ground at nine, bring the second ball and the keys of the shed. '.repeat(5);
 
-/** Puts actions into the queue as a visit without a network leaves them. */
+/** Queues actions as an earlier offline visit would. */
 function Queued() {
   const { queue } = useActionRunner();
   useEffect(() => {
@@ -30,7 +30,7 @@ function Queued() {
       const refused = { failed: 'This conversation is closed.', isFinal: true };
       queue.put({ ...waits, name: 'newChat', subject: 'c', key: 'c', data, ...refused });
     }
-    // After the page has tried to send what a visit before left.
+    // After the page has tried to send actions of an earlier visit.
     const timer = setTimeout(fill);
     return () => {
       clearTimeout(timer);
@@ -66,7 +66,7 @@ export const Filled: Story = {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Not sent. This conversation is closed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel ?: Like$/ }));
-    // No tab must be sending it: that is found out first.
+    // The page first checks that no tab is sending them.
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: /^Discard ?: On my way$/ }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
@@ -80,7 +80,7 @@ export const Empty: Story = {
   },
 };
 
-/** Leaves a comment in the queue whose post was withdrawn meanwhile. */
+/** Queues a comment on a post that was withdrawn meanwhile. */
 function RefusedComment() {
   const { queue } = useActionRunner();
   useEffect(() => {
@@ -105,7 +105,7 @@ function RefusedComment() {
   return null;
 }
 
-/** On any page: the whole text, the reason, and what to do. */
+/** Every page shows the full text, the reason, and what to do. */
 export const RefusedLater: Story = {
   render: () => (
     <SiteStage signedIn path="/about">
@@ -127,7 +127,7 @@ export const RefusedLater: Story = {
   },
 };
 
-/** Scrolled to the comments, one sees nothing of the top of the page. */
+/** Scrolled down to the comments, the top of the page is out of view. */
 export const RefusedOutOfView: Story = {
   render: () => (
     <SiteStage signedIn path="/about">

@@ -4,7 +4,7 @@ import { sitemapEntries, urlSetXml } from '@maidan/site/document/sitemap-xml';
 import type { Route } from './+types/sitemap';
 import { listPaths } from '../../features/league/list-paths.ts';
 
-/** Every page of every league, every match that has one, and the invitations that are open. */
+/** Every page of every league, every match with a page, and the open registrations. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, apiOrigin } = context.get(siteContext);
   try {

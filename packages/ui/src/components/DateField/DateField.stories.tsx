@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Date of birth', { exact: false });
-    // No keys work in the browser's own field in every language.
+    // The parts of a native date field, and their keys, depend on the language.
     await fireEvent.change(field, { target: { value: '2008-06-21' } });
     await expect(args.onChange).toHaveBeenCalledWith('2008-06-21');
     await expect(field).toHaveValue('2008-06-21');

@@ -15,11 +15,11 @@ interface CodeEntryProps {
   nextCodeAt: number;
   pending: boolean;
   onResend: () => void;
-  /** A way out next to the resend. */
+  /** An alternative next to Resend. */
   children?: ReactNode;
 }
 
-/** The code that was sent, and what to do when it did not come. It takes the focus when it appears. */
+/** Enters the code that was sent, or has it sent again. The field takes the focus when it appears. */
 export function CodeEntry(props: CodeEntryProps) {
   const { phone, pin, error, onChange, nextCodeAt, pending, onResend, children } = props;
   const field = useRef<HTMLInputElement>(null);

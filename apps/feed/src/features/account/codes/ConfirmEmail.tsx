@@ -5,7 +5,7 @@ import { confirmSubscription } from '@maidan/contract/account/subscriptions';
 import { paths } from '../../../paths.ts';
 import { LinkForm } from '../LinkForm.tsx';
 
-/** Confirms a subscription by the link sent to its e-mail address. */
+/** Confirms a subscription with the link sent to its e-mail address. */
 export function ConfirmEmail() {
   const api = useApi();
   return (

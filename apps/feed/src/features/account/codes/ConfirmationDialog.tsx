@@ -10,20 +10,20 @@ import type { Confirmation } from './use-confirmation.ts';
 
 interface ConfirmationDialogProps {
   title: string;
-  /** What the last button does. */
+  /** Label of the final button. */
   act: string;
   isDangerous?: boolean;
   /** Why no code can be sent yet. */
   missing?: string | undefined;
-  /** The phone of the account. */
+  /** The account's phone number. */
   phone: string;
   confirmation: Confirmation;
   onClose: () => void;
-  /** What happens after the code. */
+  /** Explains what happens after the code. */
   children: ReactNode;
 }
 
-/** Requires a code from the phone: a stolen login alone must neither copy nor end an account. */
+/** Requires a code sent to the phone, so that a stolen session alone can neither copy nor delete an account. */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { title, act, isDangerous = false, missing, phone, confirmation, onClose, children } = props;
   const { pin, setPin, nextCodeAt, pending, wrong, sendCode, confirm } = confirmation;

@@ -12,7 +12,7 @@ interface ResendCodeProps {
   label?: string;
 }
 
-/** Asks for another code, with the time until it can. */
+/** Requests another code, and shows the time until that is possible. */
 export function ResendCode({ from, pending, onResend, label = t('account.resend') }: ResendCodeProps) {
   const [now, setNow] = useState(() => Date.now());
   const wait = Math.max(0, from - now);

@@ -5,7 +5,7 @@ import { endSubscription } from '@maidan/contract/account/subscriptions';
 import { paths } from '../../../paths.ts';
 import { LinkForm } from '../LinkForm.tsx';
 
-/** Ends a subscription by the link in an e-mail to its address. */
+/** Ends a subscription with the link in an e-mail to its address. */
 export function Unsubscribe() {
   const api = useApi();
   return (

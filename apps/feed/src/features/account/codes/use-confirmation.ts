@@ -4,7 +4,7 @@ import { withProof } from '@maidan/auth/login/with-proof';
 import { isOtpError } from '@maidan/contract/core/errors';
 import { useState } from 'react';
 
-/** What the call takes: nothing, to have a code sent, and then the code. */
+/** The body of the call: first empty, to have a code sent, then with the code. */
 export interface ConfirmationEntry {
   readonly pin?: string;
   readonly proof?: string;
@@ -12,11 +12,11 @@ export interface ConfirmationEntry {
 
 interface ConfirmedCall<Reply> {
   readonly call: (entry: ConfirmationEntry) => Promise<Reply>;
-  /** The code was right. */
+  /** Called when the code was right. */
   readonly onDone: (reply: Reply) => void;
 }
 
-/** The two steps of an act that the phone must confirm: a code is sent to it, then entered. */
+/** The two steps of an action confirmed by phone: a code is sent, then entered. */
 export function useConfirmation<Reply extends { readonly resend_after: number | null }>({
   call,
   onDone,
@@ -35,7 +35,7 @@ export function useConfirmation<Reply extends { readonly resend_after: number | 
     } catch (error) {
       const isOfPin = error instanceof ApiError && isOtpError(error.code);
       setWrong(isOfPin ? { whole: null, pin: errorMessage(error) } : { whole: errorMessage(error), pin: null });
-      // Another code is not possible yet: the one sent a moment ago can still be entered.
+      // Another code cannot be sent yet; the one just sent can still be entered.
       if (error instanceof ApiError && error.code === 'too_many_requests' && error.retryAfter !== null) {
         setNextCodeAt(Date.now() + error.retryAfter * 1000);
       }

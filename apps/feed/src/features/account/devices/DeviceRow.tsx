@@ -12,7 +12,7 @@ interface DeviceRowProps {
   onEnd: () => void;
 }
 
-/** One login. The one the reader is using ends by Logout, which also says so and leads home. */
+/** One session. The current one is ended with Logout instead, which confirms it and leads home. */
 export function DeviceRow({ session, pending, onEnd }: DeviceRowProps) {
   const name = session.device ?? t('account.aBrowser');
   return (

@@ -16,7 +16,7 @@ function DevicesOnStage({ answers }: { answers: readonly StoryReply[] }) {
   );
 }
 
-/** The logins that the reader has ended: the list is read again after each. */
+/** The sessions that the user has ended; the list is refetched after each. */
 const ended = new Set<unknown>();
 const listed: StoryReply = {
   endpoint: sessions,
@@ -47,7 +47,7 @@ export const ThisDeviceAndOthers: Story = {
   play: async ({ canvas }) => {
     const [here, ...others] = await canvas.findAllByRole('listitem');
     await expect(here).toHaveTextContent('This device');
-    // It ends by Logout.
+    // The current session is ended with Logout.
     await expect(within(here!).queryByRole('button')).toBeNull();
     await expect(others).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Log out A browser' })).toBeVisible();
@@ -81,7 +81,7 @@ export const EndAllOthers: Story = {
   },
 };
 
-/** A login that could not be ended is still there. */
+/** A session that could not be ended stays in the list. */
 export const NotEnded: Story = {
   args: { answers: [listed, failure(revokeSession)] },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import * as css from '../AccountView.css.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { useDevices } from './use-devices.ts';
 
-/** Where the user is logged in. Other servers of the specification do not know the call: then nothing is shown. */
+/** The devices on which the user is logged in. Renders nothing on a spec-only server, which lacks the call. */
 export function Devices() {
   const { devices, error, isFetching, retry, ending, endOne, endOthers } = useDevices();
   const [isConfirming, setIsConfirming] = useState(false);

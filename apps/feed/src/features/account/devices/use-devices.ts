@@ -8,7 +8,7 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** The user's logins and how to end them. A failure shows a toast. */
+/** The user's sessions and how to end them. A failure shows a toast. */
 export function useDevices() {
   const api = useApi();
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useDevices() {
     } catch (failure) {
       showToast(errorMessage(failure), { tone: 'error' });
     } finally {
-      // Also after a failure: it may be that the login had ended before.
+      // Also after a failure: the session may have ended before.
       await client.invalidateQueries({ queryKey: query.queryKey });
       setEnding(null);
     }

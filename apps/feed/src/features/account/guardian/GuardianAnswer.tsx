@@ -16,12 +16,12 @@ interface GuardianAnswerProps {
   text: GuardianText;
 }
 
-/** Agrees, refuses or withdraws, with the code from the message or with a new one. */
+/** Lets a guardian agree, refuse or withdraw, with the code from the message or a new one. */
 export function GuardianAnswer({ token, view, text }: GuardianAnswerProps) {
   const isGiven = view.state === 'given';
   const [name, setName] = useState('');
   const [pin, setPin] = useState('');
-  // The message that brought the person here has a code, unless it was used.
+  // The message with the link contains a code, unless it has been used.
   const [hasCode, setHasCode] = useState(view.state === 'waiting');
   const { pending, wrong, nextCodeAt, forget, sendCode, answer } = useGuardianAnswer(token);
 

@@ -20,7 +20,7 @@ async function openDialog(): Promise<void> {
   await consentPrompt.open();
 }
 
-/** Where the guardian's consent stands, for people under 18 or of an unknown age. */
+/** The state of the guardian's consent, for people under 18 or of unknown age. */
 export function GuardianConsent() {
   const hasDevices = useHasDevices();
   const { data } = useQuery({ ...consentQuery(useApi()), enabled: hasDevices });

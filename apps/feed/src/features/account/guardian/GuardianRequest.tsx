@@ -24,9 +24,9 @@ interface GuardianRequestProps {
   onChoose: (language: Language) => void;
 }
 
-/** What a guardian reads and answers. The secret of the link is after the #, so that it reaches no server and no log. */
+/** The request that a guardian reads and answers. The link's secret is after the #, so that it reaches no server. */
 export function GuardianRequest({ language, onChoose }: GuardianRequestProps) {
-  // Null on the server, which does not see it.
+  // Null on the server, which never receives the fragment.
   const token = useSyncExternalStore(
     onHash,
     () => location.hash.slice(1),

@@ -26,7 +26,7 @@ export interface GuardianText {
   readonly ended: string;
   readonly waiting: string;
   readonly incomplete: string;
-  /** Why it cannot be sent yet. */
+  /** Why the form cannot be sent yet. */
   readonly missing: string;
   readonly version: string;
 }

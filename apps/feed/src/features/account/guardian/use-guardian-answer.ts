@@ -10,7 +10,7 @@ import { useState } from 'react';
 
 type Place = 'name' | 'pin' | 'whole';
 
-/** Sends codes to a guardian, and what they answer with one. */
+/** Sends a guardian a code, and submits their answer with it. */
 export function useGuardianAnswer(token: string) {
   const api = useApi();
   const client = useQueryClient();

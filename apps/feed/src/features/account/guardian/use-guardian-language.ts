@@ -5,7 +5,7 @@ const never = () => () => undefined;
 
 const isLanguage = (text: string): text is Language => Object.keys(languages).includes(text);
 
-/** The reader's own, if it is one of the three. */
+/** The browser's language, if it is one of the three. */
 function ownLanguage(): Language {
   const own = navigator.language.slice(0, 2);
   return isLanguage(own) ? own : 'en';

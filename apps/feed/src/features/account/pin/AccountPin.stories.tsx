@@ -22,7 +22,7 @@ function PinOnStage({ isSet, answers }: { isSet: boolean; answers: readonly Stor
   );
 }
 
-/** A code is sent at the first call, and right at the second. */
+/** The first call sends a code, the second accepts it. */
 let calls = 0;
 const saving = (message: string, isSet: boolean): StoryReply => ({
   endpoint: saveAccountPin,
@@ -93,7 +93,7 @@ export const CodeCannotBeSent: Story = {
   },
 };
 
-/** The account that the number had before. */
+/** Opens the account that previously had the number. */
 export const OpenAnEarlierAccount: Story = {
   args: {
     answers: [

@@ -15,7 +15,7 @@ interface ClaimDialogProps {
   onClose: () => void;
 }
 
-/** Opens an account that lost its number. It is a login: the user's number moves to that account. */
+/** Opens an account that lost its number. This logs in: the user's number moves to that account. */
 export function ClaimDialog({ phone, onClose }: ClaimDialogProps) {
   const api = useApi();
   const { completeLogin } = useLogin();

@@ -125,7 +125,7 @@ export const NumberTooShort: Story = {
   },
 };
 
-/** A code to each number; the way on for a person without the old one is to wait. */
+/** A code to each number; a person without the old number can wait instead. */
 export const NewNumber: Story = {
   args: {
     answers: [

@@ -16,7 +16,7 @@ import { useProfileForm } from './use-profile-form.ts';
 
 const avatars = avatarPresets.map(({ value, name, src }) => ({ value, label: name, src }));
 
-/** Name, e-mail, phone and one of seven pictures. A blank field stays as it is. */
+/** Name, e-mail, phone and one of seven pictures. A blank field keeps its value. */
 export function ProfileForm({ me }: { me: User }) {
   const { fields, pin, awaited, pending, failure, block, edit, submit, resend, keepPhone } = useProfileForm(me);
   const [phoneLeft, setPhoneLeft] = useState(false);

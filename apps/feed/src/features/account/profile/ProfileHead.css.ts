@@ -10,7 +10,7 @@ export const head = style({
   gap: vars.s5,
   paddingBlock: `${vars.s2} ${vars.s6}`,
 });
-/** Goes below the picture where a long name leaves no room next to it. */
+/** Wraps below the picture if a long name leaves no room next to it. */
 export const text = style({ flex: '1 1 190px', minWidth: 0 });
 export const name = style({
   ...headType(20, 'head'),
@@ -18,7 +18,7 @@ export const name = style({
   '@media': { [fromTablet]: { fontSize: vars.t26, lineHeight: vars.l26 } },
 });
 const line = style({ ...textType(15), color: vars.inkQuiet });
-/** Never broken: the form below shows all of one that is too long for its line. */
+/** Never wrapped: the form below shows an address that is too long in full. */
 export const email = style([line, oneLine]);
 export const phone = style([line, tabular, { overflowWrap: 'anywhere' }]);
 export const id = style({

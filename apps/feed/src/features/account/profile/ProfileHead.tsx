@@ -4,7 +4,7 @@ import { Avatar } from '@maidan/ui/Avatar';
 import * as css from './ProfileHead.css.ts';
 import { UserIdButton } from './UserIdButton.tsx';
 
-/** Who is signed in, as the product knows them. */
+/** The signed-in user: picture, name, contact and id. */
 export function ProfileHead({ me }: { me: User }) {
   return (
     <section className={css.head} aria-label={t('account.profile')}>

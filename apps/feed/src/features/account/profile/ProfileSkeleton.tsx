@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import * as css from './ProfileSkeleton.css.ts';
 
-/** Picture, name and number, and the fields below them. */
+/** Skeleton of picture, name, number and the fields below. */
 export function ProfileSkeleton() {
   return (
     <SkeletonGroup label={t('pages.loading')}>

@@ -18,7 +18,7 @@ export function fieldsOf({ name, email, phone, avatar }: User): ProfileFields {
   return { name: name ?? '', email: email ?? '', phone: phone ?? '', avatar: avatar ?? '' };
 }
 
-/** What is sent: a blank field is the current value. */
+/** The request body: a blank field gets its current value. */
 export function profileBody(fields: ProfileFields, me: User): ProfileFields {
   const { name, email, phone, avatar } = me;
   return {
@@ -29,20 +29,20 @@ export function profileBody(fields: ProfileFields, me: User): ProfileFields {
   };
 }
 
-/** Why the form cannot be sent yet, undefined when it can. There are no format checks but of a number half typed. */
+/** Why the form cannot be sent yet; undefined if it can. The only format check is for an incomplete number. */
 export function profileBlock({ phone }: ProfileFields, me: User): string | undefined {
   return phone === '' || phone === me.phone || isWholePhone(phone) ? undefined : t('auth.allDigits');
 }
 
 export interface ProfileFailure {
-  /** What is wrong with the whole, null when the fields say it all. */
+  /** An error about the whole form; null if the field errors cover everything. */
   readonly error: string | null;
   readonly fields: Readonly<Partial<Record<ProfileField, string | undefined>>>;
 }
 
 const FIELDS: readonly ProfileField[] = ['name', 'email', 'phone', 'avatar', 'pin'];
 
-/** What a refused change says, at the field it is about. */
+/** The messages of a refused change, by field. */
 export function profileFailure(error: unknown): ProfileFailure {
   const message = errorMessage(error);
   if (!(error instanceof ApiError)) return { error: message, fields: {} };
@@ -51,7 +51,7 @@ export function profileFailure(error: unknown): ProfileFailure {
     return first === undefined ? [] : [[field, first] as const];
   });
   if (error.code === 'email_taken') named.push(['email', message]);
-  // That a number belongs to another account is shown only to the person who has its code.
+  // Only a person with the code for a number may learn that it belongs to another account.
   if (isOtpError(error.code)) named.push(['pin', message]);
   if (error.code === 'conflict') named.push(['phone', message]);
   return { error: named.length > 0 ? null : message, fields: Object.fromEntries(named) };

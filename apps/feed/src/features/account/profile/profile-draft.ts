@@ -1,7 +1,7 @@
 import type { Id } from '@maidan/contract/core/wire';
 import type { ProfileFields } from './profile-change.ts';
 
-/** What was typed when the login ended, for the form that comes back after the next one. Only in memory. */
+/** What was typed when the session ended, restored after the next login. Kept only in memory. */
 let draft: { readonly of: Id; readonly fields: ProfileFields } | null = null;
 
 export function keepDraft(of: Id, fields: ProfileFields): void {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { fieldsOf, type ProfileFields } from './profile-change.ts';
 import { keepDraft } from './profile-draft.ts';
 
-/** Keeps what was typed when the form goes because the login has ended: it is offered again after the next one. */
+/** Keeps what was typed when the session ends, so that the form has it again after the next login. */
 export function useDraft(me: User, fields: ProfileFields): void {
   const { session } = useAuthContext().auth;
   const latest = useRef({ me, fields });

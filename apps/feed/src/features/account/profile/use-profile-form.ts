@@ -20,12 +20,12 @@ import {
 import { dropDraft, readDraft } from './profile-draft.ts';
 import { useDraft } from './use-draft.ts';
 
-/** The code that a change of phone waits for. */
+/** The code that a change of phone number waits for. */
 interface AwaitedCode {
-  /** Which number it was sent to. */
+  /** The number it was sent to. */
   readonly sentTo: 'new' | 'old';
   readonly message: string;
-  /** When another may be requested, milliseconds since 1970. */
+  /** When another code may be requested, milliseconds since 1970. */
   readonly nextAt: number;
 }
 
@@ -73,7 +73,7 @@ export function useProfileForm(me: User) {
       } else setAwaited({ sentTo: code_sent_to ?? 'new', message, nextAt: Date.now() + resend_after * 1000 });
     } catch (error) {
       setFailure(profileFailure(error));
-      // What was valid may have been saved before the code could not be sent.
+      // The valid fields may have been saved although sending the code failed.
       void client.invalidateQueries({ queryKey: meQuery(api).queryKey });
     } finally {
       setPending(false);

@@ -16,7 +16,7 @@ function RegistrationsOnStage({ answers }: { answers: readonly StoryReply[] }) {
   );
 }
 
-/** The list is read again after a cancellation. */
+/** Whether the team was left; the list is refetched after a cancellation. */
 let isLeft = false;
 const cancelling: readonly StoryReply[] = [
   { endpoint: ownRegistrations, status: 200, body: () => (isLeft ? [jets] : [kites, jets]) },
@@ -70,7 +70,7 @@ export const NoTeamYet: Story = {
   },
 };
 
-/** A server of the specification alone cannot list them. */
+/** A spec-only server cannot list registrations. */
 export const WithoutTheList: Story = {
   args: { answers: [failure(ownRegistrations, 404)] },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { useLocation } from 'react-router';
 import * as css from '../AccountView.css.ts';
 import { RegistrationRow } from './RegistrationRow.tsx';
 
-/** The teams that the user is in, and the way out. Other servers cannot list them: then nothing is shown. */
+/** The user's teams, and a way to leave them. Renders nothing on a spec-only server, which cannot list them. */
 export function Registrations() {
   const { leagueOrigin } = useSiteConfig();
   const { teams, error, isFetching, retry, cancel } = useOwnTeams();
@@ -63,7 +63,7 @@ export function Registrations() {
   );
 }
 
-/** Scrolls a part that comes after the page into view, when the address names it. */
+/** Scrolls to this section if the address names it: it renders after the page has loaded. */
 function useJumpTarget(hash: string) {
   const location = useLocation();
   const target = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { Session } from '@maidan/contract/account/sessions';
 import type { User } from '@maidan/contract/account/users';
 import type { OwnRegistration } from '@maidan/contract/league/league-registrations';
 
-/** For stories: the user, the devices and the teams of the account. */
+/** Sample user for stories. */
 export const sampleUser: User = {
   id: 7,
   name: 'Ananya',
@@ -12,7 +12,7 @@ export const sampleUser: User = {
   deletes_at: null,
 };
 
-/** Nothing of it can be broken between words. */
+/** A user whose texts have no spaces to wrap at. */
 export const longUser: User = {
   ...sampleUser,
   name: 'Venkatanarasimharajuvaripeta'.repeat(3),
@@ -29,7 +29,7 @@ export const phone: Session = {
   current: true,
 };
 export const laptop: Session = { ...phone, id: 's2', device: 'Firefox on Windows', current: false };
-/** A browser that does not say what it is. */
+/** A session of an unknown browser. */
 export const unnamed: Session = { ...phone, id: 's3', device: null, last_used_at: null, current: false };
 
 export const kites: OwnRegistration = {
@@ -43,7 +43,7 @@ export const kites: OwnRegistration = {
   closes_at: '2040-01-01T00:00:00+05:30',
   conversation_id: 31,
 };
-/** Too late to leave it, and no chat about it. */
+/** A team that can no longer be left, without a chat. */
 export const jets: OwnRegistration = {
   ...kites,
   group_id: 22,

@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes, and until when it can be kept. */
+/** Explains what will be deleted, and until when the account can be kept. */
 export function DeleteDialog({ phone, onClose }: DeleteDialogProps) {
   const api = useApi();
   const { signOutDeletedAccount } = useLogin();

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { useState } from 'react';
 import { useKeepAccount } from '../use-keep-account.ts';
 
-/** After a login to an account that its owner has deleted: whether it stays. */
+/** After a login to an account that its owner has deleted: asks whether to keep it. */
 export function LeavingDialog() {
   const { deletesAt, pending, keep } = useKeepAccount();
   const [isLeft, setIsLeft] = useState(false);

@@ -4,7 +4,7 @@ import { Button } from '@maidan/ui/Button';
 import * as css from '../AccountView.css.ts';
 import { useKeepAccount } from '../use-keep-account.ts';
 
-/** On the account that its owner has deleted: until when it can be kept. */
+/** On an account that its owner has deleted: says until when it can be kept. */
 export function LeavingNote() {
   const { deletesAt, pending, keep } = useKeepAccount();
   if (deletesAt === null) return null;

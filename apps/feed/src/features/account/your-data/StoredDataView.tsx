@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import * as css from '../AccountView.css.ts';
 import { YourData } from './YourData.tsx';
 
-/** The copy of everything that is stored about the user, its deletion, and below the list of it. */
+/** Download and deletion of the user's data, above the list of what is stored. */
 export function StoredDataView({ children }: { children: ReactNode }) {
   const { data: me } = useQuery({ ...meQuery(useApi()), enabled: false });
   return (

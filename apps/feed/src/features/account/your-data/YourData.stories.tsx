@@ -12,7 +12,7 @@ import { StoredDataView } from './StoredDataView.tsx';
 
 interface DataOnStage {
   answers: readonly StoryReply[];
-  /** When the account that its owner has deleted goes. */
+  /** When the account deleted by its owner is erased. */
   leavesAt: string | null;
 }
 
@@ -35,7 +35,7 @@ function DataOnStage({ answers, leavesAt }: DataOnStage) {
   );
 }
 
-/** A code is sent at the first call, and right at the second. */
+/** The first call sends a code, the second accepts it. */
 let calls = 0;
 const exporting: StoryReply = {
   endpoint: exportAccount,
@@ -70,7 +70,7 @@ export const WhatIsStored: Story = {
   },
 };
 
-/** A server of the specification alone has neither copy nor deletion. */
+/** A spec-only server has neither download nor deletion. */
 export const WithoutExtensions: Story = {
   args: { answers: [failure(sessions, 404)] },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const DeleteAt320: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }));
     await expect(await dialog.findByRole('textbox', { name: 'Enter the OTP sent to 98••• ••210.' })).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Delete my account' })).toHaveAttribute('aria-disabled', 'true');
-    // The wait for another code is read out, too.
+    // Screen readers announce the wait for another code, too.
     await expect(dialog.getByRole('button', { name: 'Resend OTP?' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

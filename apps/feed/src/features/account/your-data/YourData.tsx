@@ -12,13 +12,13 @@ import { useHasDevices } from '../devices/use-has-devices.ts';
 const dialogs = { delete: DeleteDialog, download: DownloadDialog };
 
 interface YourDataProps {
-  /** Undefined until the user is loaded: what follows the buttons then stays where it is. */
+  /** Undefined until loaded; the buttons are rendered meanwhile, so that nothing below them moves. */
   me: User | undefined;
   title?: string;
   children?: ReactNode;
 }
 
-/** Downloads or deletes everything the server has about the user. Both calls are extensions. */
+/** Downloads or deletes everything that the server stores about the user. Both calls are extensions. */
 export function YourData({ me, title = t('pages.yourData'), children }: YourDataProps) {
   const hasDevices = useHasDevices(true);
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);

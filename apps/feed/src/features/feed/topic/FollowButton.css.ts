@@ -1,7 +1,7 @@
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as it is while following: whether that is so arrives after the page, and moves nothing. */
+/** As wide as "Following", so that nothing moves when the state arrives after the page. */
 export const label = style({
   display: 'grid',
   justifyItems: 'center',

@@ -16,7 +16,7 @@ interface FollowButtonProps {
   type: 'tag' | 'category';
 }
 
-/** Follow / Following. Our server's page says which; any other is asked. Ending it can be undone for six seconds. */
+/** Follow / Following. Our server sends the state with the page; another server needs a request. Unfollowing can be undone for 6 s. */
 export function FollowButton({ feed, type }: FollowButtonProps) {
   const { signedIn } = useSession();
   const { id, name } = feed;

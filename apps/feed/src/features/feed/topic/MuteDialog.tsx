@@ -9,7 +9,7 @@ interface MuteDialogProps {
   onClose: () => void;
 }
 
-/** What muting a tag or category does, before it is done. */
+/** Explains what muting a tag or category does, and asks for confirmation. */
 export function MuteDialog({ open, mute, onClose }: MuteDialogProps) {
   const change = useChangeMutes();
   return (

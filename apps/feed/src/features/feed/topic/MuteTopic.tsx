@@ -10,7 +10,7 @@ import { Suspense, useState } from 'react';
 const MuteDialog = lazyPart(async () => (await import('./MuteDialog.tsx')).MuteDialog);
 const UnmuteButton = optionalPart(async () => (await import('./UnmuteButton.tsx')).UnmuteButton);
 
-/** Leaves the posts of a tag or category out of every other list, or brings them back. Loaded with the first tap. */
+/** Mutes a tag or category, which hides its posts from other lists, or unmutes it. The dialog loads on the first tap. */
 export function MuteTopic({ feed: { slug, name }, kind }: { feed: TopicPage; kind: TopicRef['kind'] }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const isMuted = useIsMuted()(kind, slug);

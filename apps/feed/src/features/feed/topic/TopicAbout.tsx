@@ -12,7 +12,7 @@ import { readMoreFrom } from '../feed-page.ts';
 import { MuteTopic } from './MuteTopic.tsx';
 import * as css from '../FeedView.css.ts';
 
-/** The page does without it. */
+/** Optional: the page works if this part cannot be loaded. */
 const PushButton = optionalPart(async () => (await import('@maidan/site/features/push/PushButton')).PushButton);
 
 interface TopicAboutProps {

@@ -5,7 +5,7 @@ import { Button } from '@maidan/ui/Button';
 import { EyeOffIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 
-/** Of a tag or category that the reader has muted: says so, and ends it. */
+/** Says that the reader has muted this tag or category, and unmutes it. */
 export function UnmuteButton({ mute }: { mute: Mute }) {
   const change = useChangeMutes();
   return (

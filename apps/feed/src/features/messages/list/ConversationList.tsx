@@ -16,23 +16,23 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 import * as css from './Messages.css.ts';
 
 interface ConversationListProps {
-  /** Words to search for, '' for all. */
+  /** Text to search for; '' for all. */
   q: string;
-  /** Deleted, though the server may not know it yet. */
+  /** Ids of deleted conversations, perhaps not yet deleted on the server. */
   hidden: ReadonlySet<Id>;
   selected: ReadonlySet<Id>;
-  /** One that stays the same: every row has it. */
+  /** Must be stable, since every row receives it. */
   onSelect: (id: Id, selected: boolean) => void;
 }
 
-/** The conversations, the one with the newest message first. */
+/** The conversations, with the newest message first. */
 export function ConversationList({ q, hidden, selected, onSelect }: ConversationListProps) {
   const query = useInfiniteQuery({
     ...conversationListQuery(useApi(), q),
     placeholderData: (before) => before,
   });
   const { underWay: called, start } = useUndoable(callbackRequest);
-  // The rows keep the function they have.
+  // Keeps the function passed to the rows stable.
   const startNow = useRef(start);
   useEffect(() => {
     startNow.current = start;
@@ -53,7 +53,7 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
       <ListSkeleton />
     );
   }
-  // One that got a new message meanwhile is on two pages.
+  // A conversation that got a new message meanwhile is on two pages.
   const all = new Map(
     query.data.pages.flatMap(({ data }) => data.map((conversation) => [conversation.id, conversation] as const)),
   );

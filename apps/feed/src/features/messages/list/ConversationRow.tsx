@@ -18,13 +18,13 @@ interface ConversationRowProps {
   conversation: Conversation;
   selected: boolean;
   onSelect: (id: Id, selected: boolean) => void;
-  /** A callback is requested: a second tap does nothing. */
+  /** Whether a callback is requested; a second tap then does nothing. */
   called: boolean;
   onCallback: (id: Id) => void;
 }
 
 /**
- * Subject, date, location, latest message and actions. Ticking one of a thousand rows renders that row only, so pass it
+ * Subject, date, location, latest message and actions. Ticking one of a thousand rows must render only that row, so pass
  * stable functions.
  */
 export const ConversationRow = memo(function ConversationRow({

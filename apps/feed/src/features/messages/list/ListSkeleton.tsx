@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import * as css from './Messages.css.ts';
 
-/** Conversations that are on their way. */
+/** Skeleton of the conversations. */
 export function ListSkeleton() {
   return (
     <SkeletonGroup label={t('inbox.loadingConversations')}>
@@ -27,7 +27,7 @@ export function ListSkeleton() {
   );
 }
 
-/** The tools above them, until it is known whose they are. */
+/** Skeleton of the page with its toolbar, until the user is known. */
 export function MessagesSkeleton() {
   return (
     <>

@@ -23,7 +23,7 @@ export const row = style({
   alignItems: 'start',
   paddingBlock: '2px 8px',
   borderTop: vars.hair,
-  // A thousand of them: what is far away is laid out when it comes near.
+  // There may be a thousand: those off screen are laid out only when they come near.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 106px',
 });
@@ -47,7 +47,7 @@ export const line = style({
   minWidth: 0,
 });
 export const marks = style({ display: 'inline-flex', gap: vars.s2, flexShrink: 0 });
-/** Two lines: what is next to it goes below rather than cut it short. */
+/** Up to two lines; its neighbours wrap below instead of cutting it short. */
 export const subject = style({
   ...headType(15),
   display: '-webkit-box',
@@ -64,7 +64,7 @@ export const date = style([
 export const place = style({
   ...textType(13),
   ...oneLine,
-  // The message beside it is what gives way.
+  // The message next to it shrinks instead.
   flex: 'none',
   maxWidth: '45%',
   color: vars.inkQuiet,

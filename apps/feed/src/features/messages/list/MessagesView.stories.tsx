@@ -38,7 +38,7 @@ export const OpenUnreadAndComplete: Story = {
     await expect(canvas.getByText('Complete')).toBeVisible();
   },
 };
-/** A message in words that nobody typed can be taken back. */
+/** A callback request, whose text the user did not type, can be undone. */
 export const CallbackUndone: Story = {
   decorators: [
     (Story) => (

@@ -81,7 +81,7 @@ export function MessagesView() {
   );
 }
 
-/** Puts what another app shares into a new conversation, which it opens. A picture waits on the device. */
+/** Opens a new conversation with the text that another app shares. A shared picture waits on the device. */
 function useShared(onShared: () => void): void {
   const [params, setParams] = useSearchParams();
   const { texts, picture } = readShare(params);

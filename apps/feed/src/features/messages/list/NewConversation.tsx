@@ -38,7 +38,7 @@ export function NewConversation({ open, onClose, onStarted }: NewConversationPro
   const [message, setMessage] = useDraft(newConversationDraft('message'));
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  // The list of conversations has shown what this server has.
+  // The list of conversations has shown which extensions this server has.
   const hasPictures = !isMissing(api, conversationsPage);
   const body = { name: name.trim(), location: location.trim(), message: message.trim() };
 

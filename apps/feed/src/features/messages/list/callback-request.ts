@@ -3,7 +3,7 @@ import { sendMessage } from '@maidan/actions/messages/send-message';
 import { defineUndoable } from '@maidan/actions/use-undoable';
 import { CALLBACK_TEXT } from '@maidan/contract/rules/callback';
 
-/** Asks in conversations for a call, in words that the person has not typed. */
+/** Requests a callback in conversations, with a predefined message. */
 export const callbackRequest = defineUndoable({
   action: sendMessage,
   inputs: (ids) => ids.map((id) => ({ conversation_id: id, message: CALLBACK_TEXT })),

@@ -1,2 +1,2 @@
-/** Where what was typed is kept; see `useDraft`. */
+/** Names of drafts; see `useDraft`. */
 export const newConversationDraft = (field: 'name' | 'location' | 'message'): string => `new conversation ${field}`;

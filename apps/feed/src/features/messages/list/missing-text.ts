@@ -5,7 +5,7 @@ const names = [
   ['message', () => t('inbox.aMessage')],
 ] as const;
 
-/** Why a conversation cannot be started yet; undefined when all three are there. A picture needs no message. */
+/** Why a conversation cannot be started yet; undefined if all three fields are filled. With a picture the message is optional. */
 export function missingText(
   body: Readonly<Record<'name' | 'location' | 'message', string>>,
   hasPicture = false,

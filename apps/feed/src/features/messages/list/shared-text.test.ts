@@ -17,6 +17,6 @@ test.each([
   expect(withShared(message, shared)).toBe(whole);
 });
 
-test('what is shared never makes a message too long to send', () => {
+test('shared text never makes a message too long to send', () => {
   expect(withShared('Hello', 'x'.repeat(100_000)).length).toBeLessThanOrEqual(4000);
 });

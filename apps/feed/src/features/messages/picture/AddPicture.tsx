@@ -6,18 +6,18 @@ import * as css from './Picture.css.ts';
 
 interface AddPictureProps {
   picture: ChosenPicture;
-  /** It cannot be changed while it is being sent. */
+  /** Set while the picture is being sent and cannot be changed. */
   disabled?: boolean;
-  /** Whether its name is next to its icon. */
+  /** Whether the button shows its name next to the icon. */
   named?: boolean;
 }
 
-/** Takes a picture from the device, or from its camera. */
+/** Adds a picture from the device or its camera. */
 export function AddPicture({ picture, disabled = false, named = false }: AddPictureProps) {
   const label = picture.file === null ? t('inbox.addPicture') : t('inbox.otherPicture');
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? [];
-    // Emptied, so that the same file can be chosen again after it was removed.
+    // Cleared, so that the same file can be chosen again after it was removed.
     event.target.value = '';
     if (chosen) picture.choose(chosen);
   }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** The browser's own input lies see-through over the button: it takes the press and the keys. */
+/** The native input lies transparently over the button and receives clicks and keys. */
 export const add = style({
   position: 'relative',
   display: 'grid',
@@ -15,7 +15,7 @@ export const add = style({
     '&:has(:disabled)': { color: vars.inkQuiet },
   },
 });
-/** The same with its name in the line. */
+/** The same with the button's name. */
 export const addLine = style([
   add,
   {

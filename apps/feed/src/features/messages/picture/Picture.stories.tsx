@@ -20,7 +20,7 @@ function PictureOnStage({ progress, onCancel }: PictureOnStage) {
   );
 }
 
-/** A picture as a camera makes one, of one colour. */
+/** A picture the size of a camera's, in one colour. */
 async function takePicture(): Promise<File> {
   const canvas = new OffscreenCanvas(640, 480);
   const context = canvas.getContext('2d');

@@ -14,7 +14,7 @@ interface PictureRowProps {
   onRemove?: () => void;
 }
 
-/** The picture that goes with a message, and how much of it is sent; nothing without one. */
+/** The picture of a message and its upload progress; renders nothing without one. */
 export function PictureRow({ picture, progress, onCancel, onRemove }: PictureRowProps) {
   const { file, isPreparing, error } = picture;
   const src = useObjectUrl(file);

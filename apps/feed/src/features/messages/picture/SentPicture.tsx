@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as css from '../thread/Thread.css.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** A picture that the user sent, by its name. */
+/** A picture that the user sent, labelled with its name. */
 export function SentPicture({ name, onOpen }: { name: string; onOpen: (src: string) => void }) {
   const { session } = useAuthContext().auth;
   const { main } = useSiteConfig().bases;

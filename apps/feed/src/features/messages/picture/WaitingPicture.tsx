@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import * as css from '../thread/Thread.css.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** A picture that waits on this device for a network. */
+/** A picture waiting on this device for a network. */
 export function WaitingPicture({ kept }: { kept: KeptFile }) {
   const { kept_file: key, name, size } = kept;
   const [file, setFile] = useState<File | null>(null);

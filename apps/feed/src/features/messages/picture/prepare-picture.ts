@@ -1,20 +1,20 @@
 import { CHAT_PICTURE_MAX_BYTES } from '@maidan/contract/rules/limits';
 
-/** Sides beyond this say nothing more in a message, in pixels. */
+/** Pixels; longer sides add nothing visible in a message. */
 const LONGEST_SIDE = 2048;
-/** A picture below this goes as it is, in bytes. */
+/** Bytes; a smaller picture is sent as it is. */
 const SMALL = 1024 * 1024;
 const QUALITY = 0.86;
 
 const endings: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' };
 
-/** The name of a picture with the ending of its type: what is shared has any name, and the server goes by endings. */
+/** A picture's name with the extension of its type: shared files have any name, and the server goes by extensions. */
 export function pictureName(name: string, type: string): string {
   const stem = name.replace(/\.[^.]*$/, '').trim() || 'picture';
   return `${stem}.${endings[type] ?? 'jpg'}`;
 }
 
-/** What fits into the longest side. */
+/** The size scaled down to the longest side allowed. */
 export function fittedSize({ width, height }: { readonly width: number; readonly height: number }) {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -29,7 +29,7 @@ async function asJpeg(file: Blob): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (context === null) return null;
-  // What is see-through would turn black.
+  // Transparent areas would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);
@@ -38,12 +38,12 @@ async function asJpeg(file: Blob): Promise<Blob | null> {
 }
 
 /**
- * A picture as it travels: a kind that the server takes, and no larger than it needs to be.
- * @returns null for what this browser cannot open
+ * Converts a picture for sending: to a type that the server accepts, and no larger than necessary.
+ * @returns null if this browser cannot open the file
  */
 export async function preparePicture(file: File): Promise<File | null> {
   try {
-    // Also of one that goes as it is: what cannot be opened here cannot be shown either.
+    // Also decodes a picture that is sent as it is: one that cannot be opened here cannot be shown either.
     const made = isSentAsItIs(file) ? await createImageBitmap(file).then(() => file) : await asJpeg(file);
     return made && new File([made], pictureName(file.name, made.type), { type: made.type });
   } catch {

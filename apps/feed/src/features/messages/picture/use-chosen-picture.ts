@@ -3,11 +3,11 @@ import { t } from '@maidan/i18n/text';
 import { useRef, useState } from 'react';
 import { preparePicture } from './prepare-picture.ts';
 
-/** The picture that goes with a message that is being written. */
+/** The picture of the message being written. */
 export interface ChosenPicture {
   readonly file: File | null;
   readonly isPreparing: boolean;
-  /** What is wrong with it, or null. */
+  /** The error for the picture, or null. */
   readonly error: string | null;
   choose: (file: File) => void;
   remove: () => void;
@@ -25,7 +25,7 @@ export function useChosenPicture(): ChosenPicture {
     setError(null);
     setIsPreparing(true);
     const prepared = await preparePicture(chosen);
-    // Another one was chosen, or this one removed.
+    // Meanwhile another picture was chosen, or this one removed.
     if (turn !== latest.current) return;
     setIsPreparing(false);
     setFile(prepared);

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** The address of what is in memory, for as long as someone reads it. */
+/** An object URL of a blob, for as long as it has subscribers. */
 function addressOf(content: Blob | null | undefined) {
   let url: string | undefined;
   return {
@@ -18,7 +18,7 @@ function addressOf(content: Blob | null | undefined) {
   };
 }
 
-/** An address of what is in memory, while the component shows it; undefined for nothing, and in the first render. */
+/** An object URL of a blob while the component is mounted; undefined without one, and in the first render. */
 export function useObjectUrl(content: Blob | null | undefined): string | undefined {
   const { subscribe, read } = useMemo(() => addressOf(content), [content]);
   return useSyncExternalStore(subscribe, read, () => undefined);

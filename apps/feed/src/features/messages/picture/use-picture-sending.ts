@@ -7,9 +7,9 @@ import { t } from '@maidan/i18n/text';
 import { useRef, useState } from 'react';
 
 /**
- * Sends a message with a picture: with its progress, until it is cancelled.
- * @param onSent it is with the server, or waits on the device
- * @param onFailed what went wrong, as a text for people
+ * Sends a message with a picture, with progress and a way to cancel.
+ * @param onSent called when the message has arrived or is queued on the device
+ * @param onFailed called with an error message for the user
  */
 export function usePictureSending<E extends ActionEndpoint>(
   action: Action<E>,

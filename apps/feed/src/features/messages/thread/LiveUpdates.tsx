@@ -7,7 +7,7 @@ import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Live events, behind every page of a user. */
+/** Receives live events on every page of a signed-in user. */
 export function LiveUpdates() {
   const api = useApi();
   const client = useQueryClient();

@@ -11,13 +11,13 @@ import { memo, useState, type ReactNode } from 'react';
 import { chatMoment } from './chat-date.ts';
 import * as css from './Thread.css.ts';
 
-/** The way to report a message of the provider. @param when its time, or null */
+/** Renders the report button of a message from the provider. @param when its time, or null */
 export type RenderMessageReport = (id: Id, when: string | null) => ReactNode;
 
 interface MessageItemProps {
   message: ChatMessage;
   mine: boolean;
-  /** The day that begins with this message, null within a day. */
+  /** The day, if this is its first message; else null. */
   day: string | null;
   onOpen: (src: string) => void;
   renderReport: RenderMessageReport;
@@ -44,7 +44,7 @@ export const MessageItem = memo(function MessageItem({ message, mine, day, onOpe
   );
   return (
     <>
-      {/* Each time names its day already. */}
+      {/* Hidden from screen readers, since each time already names its day. */}
       {day !== null && (
         <li className={css.day} aria-hidden="true">
           {day}

@@ -24,10 +24,10 @@ interface MessageListProps {
   renderReport: RenderMessageReport;
 }
 
-/** Pixels from the foot within which a reader counts as reading the newest. */
+/** Pixels from the bottom within which the reader counts as reading the newest message. */
 const NEAR_FOOT = 80;
 
-/** The messages, newest at the foot; older ones come as one scrolls up, and nothing that is read moves. */
+/** The messages, newest at the bottom. Older ones load on scrolling up, without moving the messages in view. */
 export function MessageList({ messages, outgoing, userId, older, onRetry, renderReport }: MessageListProps) {
   const scroller = useRef<HTMLElement>(null);
   const top = useOlder(scroller, older, messages.length);
@@ -57,7 +57,7 @@ export function MessageList({ messages, outgoing, userId, older, onRetry, render
     const src = type === 'image' ? pictureUrl(message) : undefined;
     return src === undefined ? [] : [{ src, alt: t('inbox.pictureFrom', { name: brand.name }) }];
   });
-  // One's own pictures have an address only while they are shown.
+  // The user's own pictures have an object URL only while they are shown.
   const place = images.findIndex(({ src }) => src === opened);
   return (
     <div className={css.middle}>
@@ -65,7 +65,7 @@ export function MessageList({ messages, outgoing, userId, older, onRetry, render
         ref={scroller}
         className={css.scroller}
         aria-label={t('site.messages')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => Math.abs(currentTarget.scrollTop) < NEAR_FOOT && setBelow(false)}
       >
@@ -114,7 +114,7 @@ export function MessageList({ messages, outgoing, userId, older, onRetry, render
   );
 }
 
-/** The day of a message that is the first of its day, else null. */
+/** The day of a message, if it is the first of its day; else null. */
 function newDay(before: ChatMessage | undefined, { created_at: at }: ChatMessage): string | null {
   const day = chatMoment(at)?.day ?? null;
   return day === chatMoment(before?.created_at ?? null)?.day ? null : day;

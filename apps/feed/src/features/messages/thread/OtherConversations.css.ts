@@ -4,7 +4,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
 export const side = style({ flex: 'none', width: vars.wRail, overflowY: 'auto', borderInlineEnd: vars.hair });
-/** Its place before the device is known. */
+/** Reserves its space until the width of the screen is known. */
 export const waitingSide = style([side, { display: 'none', '@media': { [fromDesk]: { display: 'block' } } }]);
 
 export const link = style({
@@ -20,6 +20,6 @@ export const link = style({
 
 export const subject = style({ ...headType(15), ...oneLine });
 export const unread = style([subject, { fontWeight: vars.wHead }]);
-/** Keeps its line without a message. */
+/** Keeps its height without a message. */
 export const latest = style({ ...textType(13), ...oneLine, minHeight: vars.l13, color: vars.inkQuiet });
 export const all = style({ padding: vars.gutter });

@@ -10,7 +10,7 @@ import { useSyncExternalStore } from 'react';
 import { paths } from '../../../paths.ts';
 import * as css from './OtherConversations.css.ts';
 
-/** On a desk, the latest conversations next to the open one. */
+/** On a desktop, the latest conversations next to the open one. */
 export function OtherConversations({ current }: { current: Id }) {
   const isDesk = useSyncExternalStore(listen, isOnDesk, () => false);
   const { data } = useInfiniteQuery({ ...conversationListQuery(useApi(), ''), enabled: isDesk });

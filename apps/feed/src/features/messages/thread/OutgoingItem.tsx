@@ -10,18 +10,18 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { WaitingPicture } from '../picture/WaitingPicture.tsx';
 import * as css from './Thread.css.ts';
 
-/** A message that the server does not have. */
+/** A message that the server does not have yet. */
 export interface OutgoingMessage extends Pick<UnsentAction, 'name' | 'subject' | 'key' | 'time' | 'failed'> {
   readonly text: string;
   readonly picture: KeptFile | null;
 }
 
-/** A message on its way: shown at once, marked until the server has it. */
+/** An outgoing message: shown at once, and marked until the server has it. */
 export function OutgoingItem({ message, onRetry }: { message: OutgoingMessage; onRetry: () => void }) {
   const { queue } = useActionRunner();
   const online = useOnline();
   const { text, picture, failed } = message;
-  // In the place of the time, which takes it over.
+  // Replaced by the time once the message is sent.
   const state = failed === null && (
     <span className={css.time}>{online ? t('inbox.sending') : t('inbox.sentLater')}</span>
   );

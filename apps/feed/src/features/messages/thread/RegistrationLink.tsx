@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 
-/** The way from the chat about a team back to its registration; nothing in other conversations. */
+/** Links from the chat about a team back to its registration; renders nothing in other conversations. */
 export function RegistrationLink({ conversationId }: { conversationId: Id }) {
   const { leagueOrigin } = useSiteConfig();
   const { data: own = [] } = useQuery(ownRegistrationsQuery(useApi()));

@@ -16,14 +16,14 @@ import * as css from './Thread.css.ts';
 
 interface ReplyBoxProps {
   conversationId: Id;
-  /** Whether the server takes pictures. */
+  /** Whether the server accepts pictures. */
   hasPictures: boolean;
-  /** The text for a box without a draft. It becomes one only when it is edited. */
+  /** Initial text if there is no draft. It becomes a draft only when edited. */
   prefill: string | null;
   onSend: (text: string) => void;
 }
 
-/** Writes in the conversation. A draft survives until it is sent. */
+/** Writes a reply in the conversation. A draft survives until it is sent. */
 export function ReplyBox({ conversationId, hasPictures, prefill, onSend }: ReplyBoxProps) {
   const place = replyDraft(conversationId);
   const [draft, setDraft] = useDraft(place);
@@ -46,7 +46,7 @@ export function ReplyBox({ conversationId, hasPictures, prefill, onSend }: Reply
     sendPicture,
     ({ input }) => {
       picture.remove();
-      // What was typed meanwhile stays.
+      // Text typed meanwhile stays.
       if (['', input.message].includes(drafts.read(place).trim())) setText('');
       field.current?.focus();
     },
@@ -80,7 +80,7 @@ export function ReplyBox({ conversationId, hasPictures, prefill, onSend }: Reply
   return (
     <>
       <PictureRow picture={picture} progress={sending.progress} onCancel={sending.cancel} />
-      {/* Ctrl and Enter send, as in other places where one writes several lines; the button does the same. */}
+      {/* Ctrl+Enter sends, as is common in multi-line fields; the button does the same. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut next to the button */}
       <form
         className={hasPictures ? css.formWithPicture : css.form}

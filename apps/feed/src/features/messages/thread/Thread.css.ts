@@ -41,8 +41,8 @@ export const facts = style({ ...textType(13), ...oneLine, color: vars.inkQuiet }
 export const middle = style({ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
 
 /**
- * Scrolls from its foot: what is put before the oldest message grows upwards, out of sight, and moves nothing; and the
- * newest message is in view before any script has run.
+ * Scrolls from its bottom: older messages are added upwards, out of view, without moving the others, and the newest
+ * message is in view before any script has run.
  */
 export const scroller = style({
   flex: 1,
@@ -54,7 +54,7 @@ export const scroller = style({
   padding: `${vars.s3} ${vars.gutter}`,
 });
 export const inside = style({ display: 'flex', flexDirection: 'column', marginBottom: 'auto' });
-// Were it what the browser holds still, messages put below it would push the others away.
+// As a scroll anchor, it would make messages added below it push the others away.
 export const older = style({ overflowAnchor: 'none', display: 'flex', justifyContent: 'center', padding: vars.s3 });
 export const list = style({ display: 'flex', flexDirection: 'column' });
 
@@ -62,12 +62,12 @@ const message = style({
   display: 'flex',
   flexDirection: 'column',
   paddingBlock: vars.s1,
-  // Thousands of them: what is far away is laid out when it comes near.
+  // There may be thousands: those off screen are laid out only when they come near.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 72px',
 });
 export const theirs = style([message, { alignItems: 'flex-start' }]);
-/** A bubble, and next to it the way to report it. */
+/** A bubble with a report button next to it. */
 export const withReport = style({
   display: 'flex',
   alignItems: 'center',
@@ -85,7 +85,7 @@ const bubble = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-/** The time is at the end of a short line, else below. */
+/** The time is at the end of a short line, or else below the text. */
 const said = style([
   bubble,
   {
@@ -102,7 +102,7 @@ export const myBubble = style([
   said,
   { background: vars.ink, color: vars.inkInverse, borderEndEndRadius: vars.rInput },
 ]);
-/** On its way: where it will stay, in outline. */
+/** Being sent: an outline in its final place. */
 export const unsentBubble = style([
   said,
   { border: `1.5px dashed ${vars.lineStrong}`, borderEndEndRadius: vars.rInput },
@@ -150,7 +150,7 @@ export const picture = style({
   cursor: 'zoom-in',
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.turf}`, outlineOffset: 2 } },
 });
-/** One that cannot be opened yet. */
+/** A picture that cannot be opened yet. */
 export const stillPicture = style({
   display: 'block',
   marginBottom: 2,
@@ -173,7 +173,7 @@ export const newest = style({
 });
 export const newestButton = style({ pointerEvents: 'auto' });
 
-/** As high as with the field, which comes with the conversation. */
+/** As tall as with the field, which appears with the conversation. */
 export const foot = style({
   minHeight: `calc(${vars.s2} + 48px + ${vars.s3} + 1px)`,
   borderTop: vars.hair,
@@ -185,7 +185,7 @@ export const form = style({
   gap: vars.s2,
   alignItems: 'start',
 });
-/** With the way to add a picture before the field. */
+/** With the button to add a picture before the field. */
 export const formWithPicture = style([form, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' }]);
 export const closed = style({
   display: 'block',

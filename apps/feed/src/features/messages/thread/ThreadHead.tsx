@@ -7,7 +7,7 @@ import { conversationFacts } from '../conversation-facts.ts';
 import { RegistrationLink } from './RegistrationLink.tsx';
 import * as css from './Thread.css.ts';
 
-/** The way back, the subject, where and since when. */
+/** Back link, subject, location and start date. */
 export function ThreadHead({ conversation }: { conversation: Conversation | undefined }) {
   const subject = conversation?.name || t('pages.conversation');
   return (

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { waitingSide } from './OtherConversations.css.ts';
 import * as css from './Thread.css.ts';
 
-/** Messages that are on their way, as bubbles of both sides. */
+/** Skeleton of messages, as bubbles on both sides. */
 export function ThreadSkeleton() {
   return (
     <div className={css.middle}>
@@ -19,7 +19,7 @@ export function ThreadSkeleton() {
   );
 }
 
-/** The whole page, until it is known whose it is. */
+/** Skeleton of the whole page, until the user is known. */
 export function ThreadPageSkeleton() {
   return (
     <div className={css.sideBySide}>

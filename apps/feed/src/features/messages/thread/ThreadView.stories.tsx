@@ -43,7 +43,7 @@ export const Found: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Report/ }).map((one) => one.textContent)).toEqual([
       'Report 2',
     ]);
-    // One's own messages are at the end of the line, theirs at its start.
+    // The user's own messages are at the end of the line, the provider's at its start.
     const list = canvas.getByRole('list').getBoundingClientRect();
     const mine = canvas.getByText('Is the ground lit after eight?').getBoundingClientRect();
     const theirs = canvas.getByText('Yes, until ten.').getBoundingClientRect();
@@ -51,7 +51,7 @@ export const Found: Story = {
     await expect(theirs.left - list.left).toBeLessThan(list.right - theirs.right);
   },
 };
-/** Words that nobody typed are no draft, until they are edited. */
+/** Prefilled text is not a draft until it is edited. */
 export const AskedForDetails: Story = {
   args: { details: true },
   beforeEach: () => drafts.write(replyDraft(31), ''),
@@ -66,7 +66,7 @@ export const AskedForDetails: Story = {
     await expect(box).toHaveValue('');
   },
 };
-/** What was removed cannot be reported again. */
+/** A removed message cannot be reported again. */
 export const Removed: Story = {
   args: {
     replies: [
@@ -130,7 +130,7 @@ export const NotFound: Story = {
   },
 };
 
-/** A picture is looked at before it goes out, and can be taken back. */
+/** A picture is previewed before it is sent, and can be removed. */
 export const WithAPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     const canvasOf = Object.assign(document.createElement('canvas'), { width: 8, height: 6 });
@@ -151,7 +151,7 @@ export const WithAPicture: Story = {
   },
 };
 
-/** One's own pictures come with their text, or alone; without a connection each says that it cannot be shown. */
+/** The user's own pictures, with or without text; offline each says that it cannot be shown. */
 export const OwnPictures: Story = {
   args: {
     replies: [

@@ -32,7 +32,7 @@ import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 
 interface ThreadViewProps {
   id: Id;
-  /** Begins the reply with the subject. */
+  /** Whether to prefill the reply with a request for details. */
   details: boolean;
   renderReport: RenderMessageReport;
 }
@@ -46,7 +46,7 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
   const { queue, flush } = useActionRunner();
   const send = useAction(sendMessage, (outcome) => {
     if (outcome.status !== 'failed') return;
-    // The queue is full: the words are in the box again.
+    // The queue is full: put the text back into the field.
     const place = replyDraft(outcome.input.conversation_id);
     if (drafts.read(place) === '') drafts.write(place, outcome.input.message);
     toastError(outcome.error);
@@ -54,7 +54,7 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
   const texts = useUnsent(sendMessage)
     .filter(({ input }) => input.conversation_id === id)
     .map((one) => ({ ...one, text: one.input.message, picture: null }));
-  // Those that are sent at once are in the reply box until they are.
+  // Pictures sent at once stay in the reply box until they have arrived.
   const pictures = useUnsent(sendPicture).flatMap((one) => {
     const picture: unknown = one.input.picture;
     const isHere = one.input.conversation_id === id && isKeptFile(picture);
@@ -64,7 +64,7 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
   const pages = thread.data?.pages;
   const messages = useMemo(() => pages?.toReversed().flatMap((page) => page.messages) ?? [], [pages]);
 
-  // What was written since this thread was last looked at.
+  // Fetches messages written since this thread was last open.
   useEffect(() => void catchUp(client, api, id), [client, api, id]);
   // Reading marks it seen. Without a live stream, the lists and the badge are updated here.
   const isRead = pages !== undefined;
@@ -114,7 +114,7 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
         ) : conversation.data ? (
           <ReplyBox
             conversationId={id}
-            // From the start, so that nothing moves once the messages have come.
+            // Known from the start, so that nothing moves when the messages arrive.
             hasPictures={!isMissing(api, chatsPage)}
             prefill={details ? detailsText(conversation.data.name) : null}
             onSend={(message) => send({ conversation_id: id, message })}

@@ -1,2 +1,2 @@
-/** What a reply is prefilled with in a request for details. */
+/** Prefilled reply that requests details. */
 export const detailsText = (subject: string): string => `Please share further details on ${subject}`;

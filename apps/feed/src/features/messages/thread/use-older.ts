@@ -18,7 +18,7 @@ interface Older {
 export function useOlder(scroller: RefObject<HTMLElement | null>, older: Older, count: number) {
   const top = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(() => {
-    // After a failure the reader decides.
+    // After a failure the reader decides when to retry.
     if (older.has && !older.pending && !older.failed) older.load();
   });
   // A new observer for each page: the old one would not report a top that is still near.

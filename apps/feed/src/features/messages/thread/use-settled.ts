@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key before what is typed counts. */
+/** Milliseconds after the last key press before the text counts. */
 const TYPING_PAUSE = 250;
 
-/** The value, once it has not changed for a moment. */
+/** The debounced value. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -31,7 +31,7 @@ const receipt: FormReceipt = {
   files: [{ field_id: 3, name: 'letter.pdf', bytes: 2048 }],
 };
 
-/** Who is signed in on a stage. */
+/** The signed-in user of the story. */
 const STORY_USER = 7;
 
 const receipts = (more: Partial<FormReceipt> = {}) => reply(formReceipts, { data: [{ ...receipt, ...more }] });
@@ -54,7 +54,7 @@ const meta = {
   component: Stage,
   args: { replies: [receipts(), reply(editResponse, { revision: 1, edited_at: '2026-11-25T06:00:00Z' })] },
   parameters: { layout: 'fullscreen', themeOfItsOwn: true },
-  // What a story changed is kept for a reload, and not for the next story.
+  // The stored edit must not reach the next story.
   beforeEach: () => keptEdit.clear(),
   globals: { site: 'league' },
 } satisfies Meta<typeof Stage>;
@@ -139,7 +139,7 @@ const changedElsewhere: readonly StoryReply[] = [
   refusal('form_changed', 'Changed.'),
 ];
 
-/** Saved again before the newer ones are known, it would be refused again. */
+/** The form stays busy until the newer answers are loaded: saving before that would be refused again. */
 export const BusyUntilTheNewerAreKnown: Story = {
   args: { replies: changedElsewhere },
   beforeEach: () => void giveReceipts.mockReset().mockReturnValue(receipts().body),

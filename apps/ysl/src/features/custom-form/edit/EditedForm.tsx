@@ -19,9 +19,9 @@ import { useKeptEdit } from './use-kept-edit.ts';
 interface EditedFormProps {
   form: Form;
   receipt: FormReceipt;
-  /** A change of them that waited on the device, and goes on; null for none. */
+  /** A change that waited on the device and is being resumed; null for none. */
   begun: BegunChange | null;
-  /** @param waits the change is on the page already, with the focus */
+  /** @param waits the change was queued: the page already lists it and focuses that list */
   onEnd: (waits: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ function answersOf({ fields }: Form, { answers: sent, files }: FormReceipt, begu
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** The form with answers that were sent, to be changed. */
+/** Edits answers that were already sent. */
 export function EditedForm({ form, receipt, begun, onEnd }: EditedFormProps) {
   const client = useQueryClient();
   const query = formReceiptsQuery(useApi(), form.id);
@@ -55,9 +55,9 @@ export function EditedForm({ form, receipt, begun, onEnd }: EditedFormProps) {
       showToast(t('forms.changed'));
       end(false);
     },
-    // The person decides, having read that there are newer ones: the next try replaces them.
+    // The person is told that there are newer answers; saving again replaces them.
     onConflict: () =>
-      // Once: without a reply the form is not kept busy, and the next try asks again.
+      // No retry: a missing reply must not keep the form busy, and the next save fetches again.
       client.fetchQuery({ ...query, staleTime: 0, retry: false, networkMode: 'always' }).then(
         (all) => setRevision((known) => all.find((each) => each.id === id)?.revision ?? known),
         () => undefined,

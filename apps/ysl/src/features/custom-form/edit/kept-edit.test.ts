@@ -36,7 +36,7 @@ function fresh() {
   return { stored, kept: createKeptEdit(area) };
 }
 
-test('a change comes back over what was sent, but for a new file', () => {
+test('a stored edit is restored over the sent answers, except for new files', () => {
   const { kept } = fresh();
   kept.keep(writeEdit(about, fields, changed()));
   const found = kept.peek(owner);
@@ -55,7 +55,7 @@ test('a change comes back over what was sent, but for a new file', () => {
   ]);
 });
 
-test('it is for its form and its user alone, for a day, and gone when it is dropped', () => {
+test('a stored edit belongs to one form and one user, lasts a day, and can be cleared', () => {
   const { kept, stored } = fresh();
   const edit = writeEdit(about, fields, changed());
   kept.keep(edit, 1000);
@@ -71,13 +71,13 @@ test('it is for its form and its user alone, for a day, and gone when it is drop
   expect(kept.peek(owner)).toBeNull();
 });
 
-test.each(['null', '7', '{}', '{"formId":4,"userId":7,"responseId":77}'])('%s in storage is nothing', (text) => {
+test.each(['null', '7', '{}', '{"formId":4,"userId":7,"responseId":77}'])('%s in storage counts as no edit', (text) => {
   const { kept, stored } = fresh();
   stored.set('changed_answers', text);
   expect(kept.peek(owner)).toBeNull();
 });
 
-test('what is damaged in it is left out', () => {
+test('damaged parts of a stored edit are left out', () => {
   const { kept, stored } = fresh();
   const answers = { '1': { text: 'Asha', picks: [] }, '2': 'x', '3': { text: 1, picks: [] } };
   const files = { '3': { name: 'a', size: 1 }, '4': { name: 1 }, '5': null };

@@ -5,29 +5,29 @@ import type { Form } from '@maidan/contract/league/custom-forms';
 import { isKept, type Answers, type KeptFile, type WrittenAnswer } from '../submit/answers.ts';
 import { KEPT_EDIT_KEY } from './kept-edit-key.ts';
 
-/** Milliseconds. A tab that is left open longer begins again with what was sent. */
+/** Milliseconds. In a tab left open longer, editing starts again from the sent answers. */
 export const KEPT_EDIT_LIFE = 86_400_000;
 
-/** Whose change of which answers it is. */
+/** The form and user that an edit belongs to. */
 export interface EditOwner {
   readonly formId: Id;
   readonly userId: Id;
 }
 
-/** Answers that were sent, as they have been changed and not sent again. */
+/** An edit of sent answers that has not been saved yet. */
 export interface KeptEdit extends EditOwner {
-  /** Of the answers that were sent. */
+  /** Id of the sent answers. */
   readonly responseId: Id;
-  /** Of the answers that the change began with: the server refuses it when there are newer ones. */
+  /** Revision of the answers that the edit started from. The server refuses the edit when there is a newer one. */
   readonly revision: number;
   readonly answers: Readonly<Record<string, WrittenAnswer>>;
-  /** What a file field has; null for nothing. */
+  /** The stored file of each file field; null for none. */
   readonly files: Readonly<Record<string, KeptFile | null>>;
-  /** Ids of the fields with a new file, which cannot be written down. */
+  /** Ids of fields with a new file, which cannot be stored. */
   readonly lost: readonly string[];
 }
 
-/** The change as it is now. */
+/** The current edit in the form that is stored. */
 export function writeEdit(
   about: Pick<KeptEdit, 'formId' | 'userId' | 'responseId' | 'revision'>,
   fields: Form['fields'],
@@ -45,7 +45,7 @@ export function writeEdit(
   };
 }
 
-/** Puts a change back over the answers that were sent. */
+/** Restores an edit over the sent answers. */
 export function bringBackEdit(fields: Form['fields'], answers: Answers, { answers: written, files }: KeptEdit): void {
   const known = new Set(fields.map(({ id }) => String(id)));
   answers.restore(Object.fromEntries(Object.entries(written).filter(([key]) => known.has(key))));
@@ -55,12 +55,12 @@ export function bringBackEdit(fields: Form['fields'], answers: Answers, { answer
   }
 }
 
-/** The one change that this tab keeps over a reload. It is separate from drafts of new answers, and for its user alone. */
+/** The one edit that this tab keeps across a reload. It is separate from drafts of new answers and belongs to one user. */
 export function createKeptEdit(tab: StorageArea) {
   const clear = (): void => tab.remove(KEPT_EDIT_KEY);
   return {
     keep: (edit: KeptEdit, now = Date.now()): void => tab.set(KEPT_EDIT_KEY, JSON.stringify({ ...edit, time: now })),
-    /** @returns null if this user has no change of this form, or if it has expired or is damaged */
+    /** @returns null if this user has no edit of this form, or if it has expired or is damaged */
     peek({ formId, userId }: EditOwner, now = Date.now()): KeptEdit | null {
       const found = parseObject(tab.get(KEPT_EDIT_KEY));
       const edit = readEdit(found);

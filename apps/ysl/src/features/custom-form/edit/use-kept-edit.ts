@@ -12,9 +12,9 @@ import { bringBackEdit, keptEdit, writeEdit } from './kept-edit.ts';
 const PAUSE_MS = 500;
 
 /**
- * Brings back a change of these answers that a reload interrupted, and keeps what follows.
- * @param isBegun whether the answers are a change already, which no tab has kept yet
- * @returns the revision that the change began with, and whether a reload interrupted it
+ * Restores an edit of these answers that a reload interrupted, and stores further changes.
+ * @param isBegun whether the answers already contain a change that no tab has stored yet
+ * @returns the revision that the edit started from, and whether it was restored after a reload
  */
 export function useKeptEdit(form: Form, receipt: FormReceipt, answers: Answers, isBegun: boolean) {
   const { userId } = useSession();

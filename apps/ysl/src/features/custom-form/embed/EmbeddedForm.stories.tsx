@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It checks answers itself, and says before it that a window opens for the login. */
+/** The frame validates answers itself, and says above the form that the login opens in a window. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ opens in a new window, where you log in/)).toBeVisible();

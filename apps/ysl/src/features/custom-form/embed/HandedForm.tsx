@@ -7,7 +7,7 @@ import { isHanded, listenTo, READY, SENT } from './handed-answers.ts';
 const frame = () => window.opener as Window | null;
 const notifyFrame = (message: string) => frame()?.postMessage(message, window.location.origin);
 
-/** The window of a form in a frame: it has the answers from there, and log-in and sending are here. */
+/** The window opened by a framed form: it receives the answers from the frame, and logs in and sends. */
 export function HandedForm({ form }: { form: Form }) {
   const [answers] = useState(createAnswers);
   useEffect(() => {

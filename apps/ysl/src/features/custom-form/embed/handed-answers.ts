@@ -1,7 +1,7 @@
 import type { Form } from '@maidan/contract/league/custom-forms';
 import { isKept, type Answers, type FieldState } from '../submit/answers.ts';
 
-/** What a frame and the window that it opens say to each other. Both are of this site: neither listens to any other. */
+/** Messages between a frame and the window that it opens. Both belong to this site and ignore any other sender. */
 export const READY = 'form-ready';
 export const SENT = 'form-sent';
 
@@ -11,7 +11,7 @@ export interface HandedAnswers {
   readonly handed: Readonly<Record<string, HandedState>>;
 }
 
-/** Everything that was filled in, files included. */
+/** All answers filled in so far, including files. */
 export const takeAnswers = (form: Form, answers: Pick<Answers, 'get'>): HandedAnswers => ({
   handed: Object.fromEntries(
     form.fields.map(({ id }) => {
@@ -25,9 +25,9 @@ export const isHanded = (message: unknown): message is HandedAnswers =>
   typeof message === 'object' && message !== null && 'handed' in message;
 
 /**
- * Listens to one other window of this site.
- * @param other where it is; null when there is none yet
- * @returns how to stop
+ * Listens to messages from one other window of this site.
+ * @param other returns that window; null while there is none
+ * @returns a function that stops listening
  */
 export function listenTo(other: () => unknown, hear: (message: unknown, from: Window) => void): () => void {
   const listen = ({ origin, source, data }: MessageEvent<unknown>) => {

@@ -10,8 +10,8 @@ import { listenTo, READY, SENT, takeAnswers } from './handed-answers.ts';
 const LOOK = 'popup,width=520,height=820';
 
 /**
- * A form in a frame of another site. The frame has no login and sends nothing: the answers go to a window of this site,
- * whose address the person can see.
+ * For a form framed by another site. The frame has no login and sends nothing: it hands the answers to a window of this
+ * site, whose address the person can see.
  */
 export function useHandOver(form: Form, id: string, answers: Answers) {
   const { focus, ...parts } = useFormParts(form, answers);

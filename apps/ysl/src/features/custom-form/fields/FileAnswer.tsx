@@ -16,7 +16,7 @@ interface FileAnswerProps {
 
 const ENDINGS = UPLOAD_EXTENSIONS.map((ending) => `.${ending}`);
 
-/** One file from the device; one that would be refused anyway is refused here, before it travels. */
+/** Attaches one file from the device. A file that the server would refuse is refused before the upload. */
 export function FileAnswer({ field, answers, progress }: FileAnswerProps) {
   const { id, label } = field;
   const { file, error } = useField(answers, id);

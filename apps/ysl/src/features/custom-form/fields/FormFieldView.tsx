@@ -18,9 +18,9 @@ import { useField } from './use-field.ts';
 interface FormFieldViewProps {
   field: FormField;
   answers: Answers;
-  /** 0 to 1 while its file is on its way. */
+  /** 0 to 1 while its file is being sent. */
   progress: number | undefined;
-  /** Those that a field of this kind offers. */
+  /** Names of the league's grounds, offered by a field of that kind. */
   grounds: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export const FormFieldView = memo(function FormFieldView({ field, answers, progr
   }
 });
 
-/** An option answers by its text, so that of two with the same text one is enough. */
+/** An option's text is its value, so duplicates are dropped. */
 function optionsOf({ options }: FormField) {
   return [...new Set(options.map((option) => option.option_text))].map((option) => ({ value: option, label: option }));
 }

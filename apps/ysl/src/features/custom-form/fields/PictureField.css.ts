@@ -5,7 +5,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 export const figure = style({ display: 'grid', gap: vars.s2, margin: 0, minWidth: 0 });
 export const label = style([headType(15), { overflowWrap: 'anywhere' }]);
 
-/** Its place is kept before it is there: the shape is ours, whatever the picture's is. */
+/** A fixed shape, whatever the picture's, so that its space is reserved before it loads. */
 export const picture = style({
   width: '100%',
   aspectRatio: '16 / 9',

@@ -3,7 +3,7 @@ import type { FormField } from '@maidan/contract/league/custom-forms';
 import { Picture } from '@maidan/ui/Picture';
 import * as css from './PictureField.css.ts';
 
-/** A picture among the fields, with its label and subtext. It takes no answer. */
+/** A picture among the fields, with its label and subtext. It has no answer. */
 export function PictureField({ field }: { field: FormField }) {
   const { label, subtext } = field;
   const picture = shownPicture(field.image_url, field.image_url_variants);

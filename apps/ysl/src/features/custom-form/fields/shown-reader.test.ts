@@ -41,7 +41,7 @@ const changes = fc.array(
   { maxLength: 12 },
 );
 
-test('after every key it reads what judging the whole form would', () => {
+test('after every change it agrees with evaluating the whole form', () => {
   fc.assert(
     fc.property(forms, changes, (rows, keys) => {
       const fields = rows.map((row, id): FormField => sampleField(id, `Field ${id}`, { options, ...row }));
@@ -58,7 +58,7 @@ test('after every key it reads what judging the whole form would', () => {
   );
 });
 
-test('a key that changes no rule reads no other answer', () => {
+test('a change that affects no rule reads no other answer', () => {
   const fields = Array.from({ length: 200 }, (_, id) =>
     sampleField(id, `Field ${id}`, {
       shown_if:

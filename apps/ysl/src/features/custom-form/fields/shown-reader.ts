@@ -6,13 +6,13 @@ const rulesIn = (fields: readonly FormField[]): readonly ConditionRule[] =>
   fields.flatMap((field) => [field.page_if, field.shown_if, field.required_if]).flatMap((each) => each?.rules ?? []);
 
 /**
- * Reads which fields the answers show, as a text, so that the same fields are the same snapshot. What is shown follows
- * from which rules hold alone: a key that changes none of them costs those rules, not the whole form.
+ * Returns the fields that the answers show, as a string, so that the same fields give the same snapshot. They depend only
+ * on which rules hold: a key press that changes none of them re-evaluates the rules, not the whole form.
  */
 export function createShownReader(fields: readonly FormField[], answers: Pick<Answers, 'get'>) {
   const byId = new Map(fields.map((field) => [String(field.id), field]));
   const places = new Map(fields.map((field, at) => [field, at]));
-  /** Each rule once, under the field that it is about. */
+  /** Each distinct rule once, by the field that it tests. */
   const tests = new Map<FormField, Map<string, ConditionRule>>();
   for (const rule of rulesIn(fields)) {
     const field = byId.get(String(rule.field));
@@ -34,7 +34,7 @@ export function createShownReader(fields: readonly FormField[], answers: Pick<An
       .join(' ');
   let known: { readonly outcomes: string; readonly shown: string } | undefined;
   return {
-    /** Ids of the fields whose answers decide. */
+    /** Ids of the fields that rules test. */
     deciding: [...tests.keys()].map(({ id }) => id),
     read(): string {
       const now = outcomes();

@@ -4,13 +4,13 @@ import type { Answers } from '../submit/answers.ts';
 import { createShownReader } from './shown-reader.ts';
 
 export interface ShownField {
-  /** With whether it must be answered now. */
+  /** `is_required` reflects the current answers. */
   readonly field: FormField;
-  /** In the form. */
+  /** Index in the form. */
   readonly place: number;
 }
 
-/** The fields that the answers so far show. A key pressed in a field that decides nothing renders nothing here. */
+/** The fields that the current answers show. Typing in a field that no rule tests causes no render. */
 export function useShownFields(fields: readonly FormField[], answers: Answers): readonly ShownField[] {
   const { deciding, read } = useMemo(() => createShownReader(fields, answers), [fields, answers]);
   const subscribe = useCallback(

@@ -6,8 +6,8 @@ import type { ShownField } from '../fields/use-shown-fields.ts';
 import { usePageEntry } from './use-page-entry.ts';
 
 /**
- * The page of a form that is open. Answers decide how many there are.
- * @param heading of the open page
+ * The current page of a form. The number of pages depends on the answers.
+ * @param heading heading of the current page
  */
 export function useFormPages(
   { fields, pages }: Pick<Form, 'fields' | 'pages'>,
@@ -15,7 +15,7 @@ export function useFormPages(
   heading: RefObject<HTMLElement | null>,
 ) {
   const [at, setAt] = useState(0);
-  // An address with a later page opens none whose answers may be missing.
+  // An address cannot open a page beyond the ones reached: answers before it may be missing.
   const [reached, setReached] = useState(0);
   const divided = dividePages(
     fields,
@@ -23,7 +23,7 @@ export function useFormPages(
     shown.map((each) => ({ ...each, id: each.field.id })),
   );
   const last = Math.max(0, divided.length - 1);
-  // An answer may have taken the last page away.
+  // An answer may have removed the last page.
   const index = Math.min(at, last);
   const current = divided[index];
 
@@ -39,7 +39,7 @@ export function useFormPages(
   const entry = usePageEntry((page) => open(Math.min(page, reached)));
 
   return {
-    /** Null for a form of one page without a title. */
+    /** Null for a form with a single page. */
     head: divided.length > 1 ? { page: index + 1, pages: divided.length, title: current?.title ?? '' } : null,
     shown: current?.fields ?? [],
     isFirst: index === 0,
@@ -52,9 +52,9 @@ export function useFormPages(
       open(index + 1);
       entry.next(index + 1);
     },
-    /** The form is left: the address names none of its pages any more. */
+    /** Called when the form is left: the address no longer names a page. */
     leave: () => entry.replace(0),
-    /** The answers of an earlier visit are back: so is their page. */
+    /** Called when the answers of an earlier visit are restored: reopens their page. */
     resume() {
       setAt(entry.wanted);
       setReached(entry.wanted);
@@ -62,7 +62,7 @@ export function useFormPages(
     /** Whether a field is on a page after this one. */
     isLater: ({ id }: Pick<FormField, 'id'>) =>
       divided.slice(index + 1).some((page) => page.fields.some((each) => each.id === id)),
-    /** Opens the page of the field at this place in the form. */
+    /** Opens the page with the field at this index in the form. */
     openAt(place: number): void {
       const found = divided.findIndex((page) => page.fields.some((each) => each.place === place));
       if (found === -1 || found === index) return;

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { pageOf, withPage } from './page-address.ts';
 
-/** Of a form: another page of it needs nothing from the server. */
+/** For a form's route: moving between its pages needs nothing from the server. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.pathname !== nextUrl.pathname;
 
 /**
- * Gives each page of a form an entry in the history, so that Back leads to the page before, and a reload can return.
+ * Gives each page of a form a history entry, so that Back leads to the previous page and a reload can return to it.
  * @param show called when the person goes back or forward to a page
  */
 export function usePageEntry(show: (page: number) => void) {
@@ -21,7 +21,7 @@ export function usePageEntry(show: (page: number) => void) {
   const move = useEffectEvent(() => show(wanted));
   useEffect(() => {
     if (!isMove || key === first) return undefined;
-    // Not in the effect itself: the page is shown at once, with the focus at its heading.
+    // Not in the effect itself: `show` uses flushSync and moves the focus to the heading.
     const timer = setTimeout(() => move());
     return () => clearTimeout(timer);
   }, [isMove, key, first]);
@@ -31,10 +31,10 @@ export function usePageEntry(show: (page: number) => void) {
   }
 
   return {
-    /** The page of the address, also of one that was opened with it. */
+    /** The page that the address names, also when the form was opened with it. */
     wanted,
     next: (page: number) => go(page, { state: { from: page - 1 } }),
-    /** The entry of that page, or this one's place if another lies between. */
+    /** Goes back to that page's entry; replaces this entry if the previous one is another page. */
     back: (page: number) => void (from === page ? navigate(-1) : go(page, { replace: true })),
     replace: (page: number) => go(page, { replace: true }),
   };

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import type { Answers } from '../submit/answers.ts';
 
 interface AccountOfferProps {
-  /** Those of the open page. */
+  /** The fields of the current page. */
   fields: readonly FormField[];
   answers: Answers;
 }
@@ -18,7 +18,7 @@ const labels = {
   phone: () => t('forms.useNumber'),
 } as const;
 
-/** Takes the name and number of the account into the questions for them, when the person wants it. */
+/** Offers to fill in the account's name and phone number. */
 export function AccountOffer({ fields, answers }: AccountOfferProps) {
   const me = useMe();
   const known = fields.flatMap(({ id, type, account_value: of }) => {
@@ -26,7 +26,7 @@ export function AccountOffer({ fields, answers }: AccountOfferProps) {
     return value === null || value === '' ? [] : [{ id, of, value }];
   });
   const isOpen = ({ id }: { id: Id }) => answers.get(id).text === '';
-  // A text that few keys change, so that the others render nothing here.
+  // A string that few key presses change, so that the others cause no render.
   const read = () => known.map((each) => (isOpen(each) ? '1' : '0')).join('');
   useSyncExternalStore(answers.subscribeAll, read, read);
   const open = known.filter(isOpen);

@@ -7,7 +7,7 @@ const texts: Readonly<Record<Exclude<LinkState, 'none'>, () => string>> = {
   unreachable: () => t('forms.linkUnreachable'),
 };
 
-/** What became of the link that the form was opened with. */
+/** Says whether the prefill link that opened the form could be used. */
 export function LinkNote({ state }: { state: LinkState }) {
   return <output>{state !== 'none' && texts[state]()}</output>;
 }

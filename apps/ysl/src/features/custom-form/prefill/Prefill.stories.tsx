@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address of the story carries a link. */
+/** Opens the story with a prefill link in its address. */
 function opened(link: string) {
   return () => {
     const before = location.href;
@@ -75,7 +75,7 @@ export const FilledByLink: Story = {
   },
 };
 
-/** What the person has entered before stays. */
+/** Answers that the person entered before stay. */
 export const FilledBefore: Story = {
   args: {
     replies: [

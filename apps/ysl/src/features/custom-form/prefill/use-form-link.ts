@@ -10,12 +10,12 @@ export type LinkState = 'none' | 'filled' | 'refused' | 'unreachable';
 
 const PREFIX = '#fill=';
 
-/** What an address carries for a form, behind the part that servers see; an address that was cut is refused like any other. */
+/** The prefill link in the fragment, which servers never see. A truncated link is refused like any invalid one. */
 const linkOf = (hash: string): string | null => (hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : null);
 
 /**
- * Fills in what the organiser's link carries, where nothing is entered yet. Only the server can tell whether a link is real.
- * @param isReady what was kept of an earlier visit is back
+ * Fills in the answers of the organiser's link where nothing is entered yet. Only the server can verify a link.
+ * @param isReady whether answers of an earlier visit have been restored
  */
 export function useFormLink({ id, fields }: Form, answers: Answers, isReady: boolean): LinkState {
   const api = useApi();

@@ -45,14 +45,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const arrivals: ((found: FormProgress) => void)[] = [];
-/** The reply with the saved answers, which a play function lets arrive. */
+/** The reply with the saved answers; a play function resolves it. */
 const late = (): StoryReply => ({
   endpoint: formProgress,
   status: 200,
   body: new Promise<FormProgress>((resolve) => void arrivals.push(resolve)),
 });
 
-/** A letter before the saved answers arrive replaces none of them. */
+/** Typing before the saved answers arrive does not overwrite them. */
 export const TypedTooEarly: Story = {
   args: { replies: [late(), kept] },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const TypedTooEarly: Story = {
   },
 };
 
-/** The question can wait, and is found below the form. */
+/** The question can be postponed; it stays below the form. */
 export const OwnAnswersKept: Story = {
   args: { replies: [late(), kept] },
   globals: { viewport: { value: 'narrow' } },
@@ -101,7 +101,7 @@ export const StartedAgain: Story = {
 
 const forget = fn<() => null>();
 
-/** Their first reply was lost and they were kept again, so they are forgotten when the next one comes. */
+/** The first reply was lost and the answers were stored again, so they are deleted after the second reply. */
 export const Sent: Story = {
   args: {
     replies: [
@@ -128,7 +128,7 @@ const refused = {
 const Address = () => <output>{useLocation().pathname}</output>;
 const refusals: (() => void)[] = [];
 
-/** A link inside the site asks as the closing of a tab does, and what came of the file is shown on its page. */
+/** A link inside the site asks before leaving, as closing the tab does, and the refused file is reported on the page. */
 export const LeftWhileAFileIsSent: Story = {
   args: {
     asks: sampleForm([sampleField(1, 'Photo', { type: 'file' })]),
@@ -170,7 +170,7 @@ export const LeftWhileAFileIsSent: Story = {
   },
 };
 
-/** It is not kept, and nobody believes that it is. */
+/** A refused file is not stored, and the page does not claim that it is. */
 export const FileRefused: Story = {
   args: {
     asks: sampleForm([sampleField(1, 'Photo', { type: 'file' })]),

@@ -7,7 +7,7 @@ import { Stack } from '@maidan/ui/Stack';
 import { useState } from 'react';
 import type { FormProgressState } from './use-form-progress.ts';
 
-/** Until when answers that are not sent are kept, and a way to begin again. */
+/** Says until when unsent answers are stored, and offers to start over. */
 export function ProgressNote({ progress }: { progress: FormProgressState }) {
   const { until, state, other, restart, settle } = progress;
   if (other) return <OtherAnswers savedAt={other.changed_at} settle={settle} />;
@@ -27,7 +27,7 @@ interface OtherAnswersProps {
   settle: (takesOther: boolean) => void;
 }
 
-/** Asks at once which answers to go on with; a person who closes the question finds it below the form. */
+/** Asks at once which answers to continue with. If the dialog is closed, the question stays below the form. */
 function OtherAnswers({ savedAt, settle }: OtherAnswersProps) {
   const [isAsked, setIsAsked] = useState(true);
   const text = t('forms.otherAnswers', { when: formatDateTime(savedAt) });

@@ -42,7 +42,7 @@ function start(keep = vi.fn(async (_kept: Kept) => undefined)) {
 }
 const later = () => vi.advanceTimersByTimeAsync(PAUSE_MS);
 
-test('ten keys are kept once, a moment after the last, without what they hide', async () => {
+test('ten key presses are saved once, shortly after the last, without hidden answers', async () => {
   const { answers, keep } = start();
   answers.set(4, { text: 'hidden' });
   for (const text of 'ten keys..') answers.set(1, { text });
@@ -53,7 +53,7 @@ test('ten keys are kept once, a moment after the last, without what they hide', 
   expect(keep).toHaveBeenCalledOnce();
 });
 
-test('a file goes ahead once and is then named; a refused one is left to the sending', async () => {
+test('a file is uploaded once and then referred to; a refused file is left for submitting', async () => {
   const { answers, keep, sendFile, onChange } = start();
   answers.set(3, { file: new File(['x'], 'refused.pdf') });
   await later();
@@ -71,7 +71,7 @@ test('a file goes ahead once and is then named; a refused one is left to the sen
   expect(sendFile).toHaveBeenCalledTimes(2);
 });
 
-test('words do not wait for a file that is on its way', async () => {
+test('text does not wait for a file that is being uploaded', async () => {
   const { answers, keep, sendFile, onChange, saver } = start();
   let arrive = () => undefined as void;
   sendFile.mockImplementationOnce(
@@ -92,7 +92,7 @@ test('words do not wait for a file that is on its way', async () => {
   expect([onChange.mock.lastCall, sendFile.mock.calls.length]).toEqual([['kept'], 1]);
 });
 
-test('a file that could not be sent goes again with the next attempt, though the words are kept', async () => {
+test('a file that could not be sent is retried with the next save, although the text is saved', async () => {
   const { answers, sendFile, onChange, saver } = start();
   sendFile.mockRejectedValueOnce(new Error('offline'));
   answers.set(3, { file: new File(['x'], 'letter.pdf') });
@@ -104,7 +104,7 @@ test('a file that could not be sent goes again with the next attempt, though the
   expect([onChange.mock.lastCall, sendFile.mock.calls.length]).toEqual([['kept'], 2]);
 });
 
-test('what was typed while it was being kept is kept next', async () => {
+test('text typed during a save is saved next', async () => {
   let arrive = () => undefined as void;
   const keep = vi.fn((_kept: Kept) => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined))));
   const { answers } = start(keep);
@@ -118,7 +118,7 @@ test('what was typed while it was being kept is kept next', async () => {
   expect(keep.mock.lastCall?.[0].answers).toEqual([{ field_id: 1, text: 'ab' }]);
 });
 
-test('a failure is said, and the next change keeps everything', async () => {
+test('a failure is reported, and the next change saves everything', async () => {
   const keep = vi.fn(async (_kept: Kept): Promise<undefined> => undefined);
   keep.mockRejectedValueOnce(new Error('offline'));
   const { answers, onChange } = start(keep);
@@ -130,7 +130,7 @@ test('a failure is said, and the next change keeps everything', async () => {
   expect(onChange.mock.lastCall).toEqual(['kept']);
 });
 
-test('a form that is emptied is dropped, not kept without answers', async () => {
+test('an emptied form is deleted rather than saved without answers', async () => {
   const { answers, keep, drop, saver } = start();
   answers.set(1, { text: 'a' });
   await later();
@@ -141,7 +141,7 @@ test('a form that is emptied is dropped, not kept without answers', async () => 
   expect([keep.mock.calls.length, drop.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('nothing is kept after it was stopped', async () => {
+test('nothing is saved after stopping', async () => {
   const { answers, keep, saver } = start();
   answers.set(1, { text: 'a' });
   saver.stop();
@@ -149,7 +149,7 @@ test('nothing is kept after it was stopped', async () => {
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('what was kept comes back as it was given', async () => {
+test('saved answers are restored as they were given', async () => {
   const answers = createAnswers();
   const dates = { changed_at: null, expires_at: null };
   bringBack(fields, answers, {
@@ -165,7 +165,7 @@ test('what was kept comes back as it was given', async () => {
   expect(answers.get(3).file).toEqual({ name: 'letter.pdf', size: 5, upload: 'f' });
 });
 
-test('a set of answers is the same whatever kind of number names its fields', () => {
+test('two sets of answers are equal whether field ids are numbers or strings', () => {
   const answers = createAnswers();
   answers.set(1, { text: 'a' });
   answers.set(3, { file: { name: 'letter.pdf', size: 5, upload: 'f' } });
@@ -176,7 +176,7 @@ test('a set of answers is the same whatever kind of number names its fields', ()
   expect(isSameKept(kept, { ...same, files: [{ field_id: '3', upload: 'g' }] })).toBe(false);
 });
 
-test('an upload is no longer wanted once its field has another file or none', () => {
+test('an upload is replaced once its field has another file or none', () => {
   const answers = createAnswers();
   const files = [{ field_id: 3, upload: 'f' }];
   answers.set(3, { file: { name: 'letter.pdf', size: 5, upload: 'f' } });

@@ -6,7 +6,7 @@ import { answerOf, isKept, sentFields, type Answers, type KeptFile, type Written
 /** Milliseconds after the last change. */
 export const PAUSE_MS = 1500;
 
-/** What is kept of answers that are not sent yet. */
+/** The stored form of answers that are not sent yet. */
 export interface Kept {
   answers: { field_id: Id; text: string }[];
   files: { field_id: Id; upload: string }[];
@@ -15,12 +15,12 @@ export interface Kept {
 interface SaverOptions {
   readonly fields: Form['fields'];
   readonly answers: Answers;
-  /** Sends a file ahead. @returns null where it cannot be sent */
+  /** Uploads a file before the form is sent. @returns null if it cannot be uploaded */
   readonly sendFile: (fieldId: Id, file: File) => Promise<KeptFile | null>;
   readonly keep: (kept: Kept) => Promise<void>;
-  /** In place of keeping a form without an answer. */
+  /** Called instead of `keep` for a form without an answer. */
   readonly drop: () => Promise<void>;
-  /** Called when a file begins to go ahead, when something could not be kept, and when everything is. */
+  /** Called when an upload starts, when a save failed, and when everything is saved. */
   readonly onChange: (state: 'sending' | 'failed' | 'kept') => void;
 }
 
@@ -41,7 +41,7 @@ export function writeText({ type, options }: Pick<FormField, 'type' | 'options'>
   return { text: '', picks: readChoices(text, names) ?? [] };
 }
 
-/** Puts answers that were kept or sent into an empty form. */
+/** Puts saved or sent answers into an empty form. */
 export function bringBack(fields: Form['fields'], answers: Answers, kept: Written): void {
   const texts = new Map(kept.answers.map(({ field_id: of, text }) => [String(of), text]));
   answers.restore(
@@ -60,7 +60,7 @@ export function bringBack(fields: Form['fields'], answers: Answers, kept: Writte
   }
 }
 
-/** The answers that are shown, as the server keeps them: it names files that have arrived. */
+/** The shown answers in the form that the server stores, with the ids of uploaded files. */
 export function writeKept(fields: Form['fields'], answers: Answers): Kept {
   const shown = sentFields(fields, answers).map((field) => ({ field, ...answerOf(field, answers.get(field.id)) }));
   return {
@@ -71,7 +71,7 @@ export function writeKept(fields: Form['fields'], answers: Answers): Kept {
   };
 }
 
-/** Both come in the order of the form. */
+/** Compares two sets of answers, both in the order of the form. */
 export function isSameKept(one: Kept, other: Kept): boolean {
   const write = ({ answers, files }: Kept) =>
     JSON.stringify([
@@ -81,14 +81,14 @@ export function isSameKept(one: Kept, other: Kept): boolean {
   return write(one) === write(other);
 }
 
-/** The uploads among these whose field has another file now, or none. */
+/** Those of these uploads whose field now has another file or none. */
 export const replacedUploads = (files: Kept['files'], answers: Answers): string[] =>
   files.flatMap(({ field_id: of, upload }) => {
     const { file } = answers.get(of);
     return file !== null && isKept(file) && file.upload === upload ? [] : [upload];
   });
 
-/** Keeps answers a moment after the last change, one call at a time, and never waits for a file with them. */
+/** Saves answers shortly after the last change, one call at a time, without waiting for file uploads. */
 export function createProgressSaver({ fields, answers, sendFile, keep, drop, onChange }: SaverOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let kept = answers.revision();
@@ -155,13 +155,13 @@ export function createProgressSaver({ fields, answers, sendFile, keep, drop, onC
   }
 
   return {
-    /** @param isNew whether the answers so far are not kept yet */
+    /** @param isNew whether the current answers are not saved yet */
     begin(isNew: boolean): void {
       kept = isNew ? -1 : answers.revision();
       if (isNew) schedule();
     },
     changed: schedule,
-    /** At once: the page may be about to go. */
+    /** Saves at once, since the page may be about to close. */
     flush: () => void save(),
     stop(): void {
       isStopped = true;

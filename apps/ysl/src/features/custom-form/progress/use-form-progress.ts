@@ -19,24 +19,24 @@ import { begunUploads } from '../submit/begun-uploads.ts';
 import type { FormSubmission } from '../submit/use-form-submission.ts';
 import { bringBack, createProgressSaver, isSameKept, replacedUploads, writeKept, type Kept } from './progress-saver.ts';
 
-/** Of a user whose kept answers, if any, have been read. */
+/** State for a user whose stored answers, if any, have been loaded. */
 interface Keeping {
   readonly userId: Id;
-  /** When they are deleted; null while none are kept. */
+  /** When the stored answers are deleted; null while there are none. */
   readonly until: string | null;
-  /** Whether the form has answers that are not kept. */
+  /** Whether the form has answers that are not stored. */
   readonly isNew: boolean;
-  /** Answers of another device or tab, until the person chooses; nothing takes their place before. */
+  /** Answers stored by another device or tab. Nothing replaces them until the person has chosen. */
   readonly other: FormProgress | null;
 }
 
-/** The account's answers, as this page knows them. */
+/** What this page knows about the answers stored in the account. */
 interface Account {
-  /** `changed_at` of those that were seen here; null for none. */
+  /** `changed_at` of the last version this page saw; null for none. */
   seen: string | null;
-  /** What was sent without a reply: it may have arrived. */
+  /** A save without a reply, which may have arrived. */
   unanswered: Kept | null;
-  /** The uploads that they name. */
+  /** The uploads that the stored answers refer to. */
   files: Kept['files'];
 }
 
@@ -44,22 +44,22 @@ const nothingSeen: Account = { seen: null, unanswered: null, files: [] };
 
 export interface FormProgressState {
   readonly until: string | null;
-  /** `sending` while a file is on its way. */
+  /** `sending` while a file is being uploaded. */
   readonly state: 'kept' | 'sending' | 'failed';
   readonly other: FormProgress | null;
-  /** Empties the form, with a way back. */
+  /** Empties the form and offers Undo. */
   readonly restart: () => void;
-  /** Ends the question which answers to go on with. */
+  /** Answers the question which answers to continue with. */
   readonly settle: (takesOther: boolean) => void;
 }
 
 const isChanged = (error: unknown) => error instanceof ApiError && error.code === 'form_changed';
 
 /**
- * Keeps a user's answers in the account until they are sent, and brings them back on any device.
- * @param submission that of these answers
- * @param onBack called when answers of an earlier visit are back
- * @returns null where nothing is kept: for a visitor, and on a server that cannot
+ * Stores a user's answers in the account until they are sent, and restores them on any device.
+ * @param submission the submission of these answers
+ * @param onBack called when answers of an earlier visit are restored
+ * @returns null where nothing is stored: for a visitor, and on a server without this extension
  */
 export function useFormProgress(
   form: Form,
@@ -96,7 +96,7 @@ export function useFormProgress(
         if (!stop.signal.aborted) take(found, user);
         return null;
       },
-      // What is kept is not known, so that nothing takes its place.
+      // The stored answers are unknown, so nothing may replace them.
       () => null,
     );
     return () => {
@@ -113,7 +113,7 @@ export function useFormProgress(
     const { signal } = stop;
     const params = { id };
 
-    /** Another device may have been faster: then the person chooses, unless it was a call of this page without a reply. */
+    /** On a conflict the person chooses, unless the newer version is this page's own save whose reply was lost. */
     async function keepOrAsk(write: () => Promise<void>): Promise<void> {
       try {
         await write();
@@ -144,7 +144,7 @@ export function useFormProgress(
       for (const upload of gone) api.call(cancelUpload, { params: { id: upload } }).catch(() => undefined);
     }
 
-    /** Their files stay a while: this can be taken back. */
+    /** Deletes the stored answers. Their uploads stay for a while, since this can be undone. */
     async function drop(): Promise<void> {
       const replaces = account.current.seen;
       if (replaces !== null) await api.call(dropFormProgress, { params, query: { replaces } }, { signal });
@@ -163,7 +163,7 @@ export function useFormProgress(
         if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === null || error.status >= 500)
           throw error;
         const [problem] = error.fields[fieldId] ?? [];
-        // What is wrong with more than this file is said when the form is sent.
+        // Problems beyond this file are reported when the form is sent.
         if (problem !== undefined && answers.get(fieldId).file === file) {
           answers.set(fieldId, { file: null });
           answers.fail(fieldId, problem);
@@ -197,7 +197,7 @@ export function useFormProgress(
     };
   }, [api, id, fields, answers, user, isKeeping]);
 
-  // The server forgets what it had when they arrived; with a reply that was lost, they were kept again afterwards.
+  // The server deletes the stored answers when they are sent. After a lost reply they may have been stored again.
   const forget = useEffectEvent(() => {
     const { seen: replaces } = account.current;
     account.current = nothingSeen;
@@ -209,7 +209,7 @@ export function useFormProgress(
 
   useAskToLeave(state === 'sending');
 
-  /** @returns what puts the answers of now back */
+  /** @returns toast options whose Undo restores the current answers */
   function remember() {
     const before = fields.map((field) => ({ id: field.id, ...answers.get(field.id) }));
     const onPress = () => before.forEach(({ id: of, text, picks, file }) => answers.set(of, { text, picks, file }));

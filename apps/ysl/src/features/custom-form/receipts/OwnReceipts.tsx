@@ -11,14 +11,14 @@ import { ReceiptDialog } from './ReceiptDialog.tsx';
 interface OwnReceiptsProps {
   form: Pick<Form, 'id' | 'title'>;
   receipts: readonly FormReceipt[];
-  /** After a change of one: they take the focus, and come into view. */
+  /** After an edit: the list takes the focus and scrolls into view. */
   isBack: boolean;
   onEdit: (receipt: FormReceipt) => void;
 }
 
 const focus = (list: HTMLElement | null) => list?.focus();
 
-/** What the user has sent to this form already, each to be opened. */
+/** The answers that the user has already sent to this form; each can be opened. */
 export function OwnReceipts({ form: { id, title }, receipts, isBack, onEdit }: OwnReceiptsProps) {
   const [opened, setOpened] = useState<FormReceipt | null>(null);
   if (receipts.length === 0) return null;

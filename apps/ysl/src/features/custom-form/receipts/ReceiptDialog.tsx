@@ -26,7 +26,7 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** What was sent once: to read, to keep, to change, and to take back. */
+/** One set of sent answers: to read, copy, edit, or withdraw. */
 export function ReceiptDialog({ formId, title, receipt, onEdit, onClose }: ReceiptDialogProps) {
   const api = useApi();
   const client = useQueryClient();

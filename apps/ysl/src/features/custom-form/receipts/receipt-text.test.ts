@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiptText } from './receipt-text.ts';
 
-test('a copy has the title, the times of the city, and each question with its answer', () => {
+test('a copy has the title, the times in Indian time, and each question with its answer', () => {
   const answers = [
     { field_id: 1, label: 'Your name', text: 'Asha' },
     { field_id: 2, label: 'Days', text: 'Saturday,Sunday' },

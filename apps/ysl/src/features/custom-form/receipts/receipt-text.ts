@@ -2,7 +2,7 @@ import type { FormReceipt } from '@maidan/contract/league/form-receipts';
 import { formatDateTime } from '@maidan/i18n/date-time';
 import { t } from '@maidan/i18n/text';
 
-/** A copy to keep: every question with its answer. */
+/** A plain-text copy: every question with its answer. */
 export function receiptText(
   title: string,
   {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const NONE: readonly FormReceipt[] = [];
 
-/** What the user has sent to a form already; nothing for a visitor. */
+/** The answers that the user has already sent to a form; none for a visitor. */
 export function useReceipts(formId: Id): readonly FormReceipt[] {
   const { signedIn } = useSession();
   const { data = NONE } = useQuery({ ...formReceiptsQuery(useApi(), formId), enabled: signedIn });

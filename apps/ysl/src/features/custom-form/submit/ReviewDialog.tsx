@@ -4,7 +4,7 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { Stack } from '@maidan/ui/Stack';
 import { lostFilesText, type Review } from './use-restored-answers.ts';
 
-/** After a login that came in between. */
+/** Asks the person to review the answers after a login interrupted the submission. */
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const lost = lostFilesText(review.lostFiles);
   return (

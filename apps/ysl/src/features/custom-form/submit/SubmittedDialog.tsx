@@ -4,7 +4,7 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { Stack } from '@maidan/ui/Stack';
 import { withPage } from '../pages/page-address.ts';
 
-/** At the top, where the page says what was sent, and on the first page of the form. */
+/** Reloads the form at its first page, scrolled to the top, where the sent answers are listed. */
 function begin(): void {
   history.replaceState(history.state, '', `${location.pathname}${withPage(location.search, 0)}`);
   scrollTo(0, 0);
@@ -13,11 +13,11 @@ function begin(): void {
 
 interface SubmittedDialogProps {
   title: string;
-  /** By default the page begins again. */
+  /** By default the page reloads. */
   onEnd?: (() => void) | undefined;
 }
 
-/** Confirms that the answers arrived. Closing it in any way ends the page. */
+/** Confirms that the answers arrived. Closing it in any way calls `onEnd`. */
 export function SubmittedDialog({ title, onEnd = begin }: SubmittedDialogProps) {
   return (
     <Dialog title={t('forms.submitted')} open onClose={onEnd}>

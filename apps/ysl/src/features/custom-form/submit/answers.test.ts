@@ -25,14 +25,14 @@ test('a change reaches the listeners of its field and no other', () => {
   expect(answers.get('2').text).toBe('b');
 });
 
-test('what is untouched stays the same object, so that React draws nothing', () => {
+test('an unchanged field keeps its object, so that React does not re-render it', () => {
   const answers = createAnswers();
   expect(answers.get(1)).toBe(answers.get(2));
   answers.set(1, { text: 'a' });
   expect(answers.get(1)).toBe(answers.get(1));
 });
 
-test('an error goes with the next change of its field, or with all of them', () => {
+test('an error is cleared by the next change of its field, or with all errors', () => {
   const answers = createAnswers();
   answers.fail(1, 'Please');
   answers.fail(2, 'Please too');
@@ -52,7 +52,7 @@ test('the revision distinguishes a changed answer from a changed error', () => {
   expect(answers.revision()).not.toBe(before);
 });
 
-test('ticked options are joined with commas, a file travels beside an empty text, a picture not at all [5.35 7.33]', () => {
+test('ticked options are joined with commas, a file is sent with an empty text, a picture is not sent [5.35 7.33]', () => {
   const answers = createAnswers();
   answers.set(1, { picks: ['Friday', 'Sunday'] });
   answers.set(2, { file: pdf });
@@ -80,14 +80,14 @@ test('the answer to a hidden field stays on the device', () => {
   expect(responseBody(7, sentFields(fields, answers), answers).answers).toHaveLength(2);
 });
 
-test('only the part that belongs to the type is an answer', () => {
+test('only the part of the state that belongs to the field type is the answer', () => {
   const state = { text: 'left over', picks: ['Left'], file: pdf, error: null };
   expect(answerOf(field(1, 'file'), state)).toEqual({ text: '', file: pdf });
   expect(answerOf(field(1, 'text'), state)).toEqual({ text: 'left over', file: null });
   expect(answerOf(field(1, 'checkbox'), state)).toEqual({ text: 'Left', file: null });
 });
 
-test('what was written down comes back, but for the file', () => {
+test('stored answers are restored, except for files', () => {
   const fields = [field(1, 'checkbox'), field(2, 'file'), field(3, 'text')];
   const before = createAnswers();
   before.set(1, { picks: ['Sunday'] });
@@ -116,7 +116,7 @@ test('a form is untouched until it has an answer, and again after a reset', () =
   expect(answers.isUntouched()).toBe(true);
 });
 
-test('answers that come back after a reload say the same, with the same file attached again', () => {
+test('answers restored after a reload have the same content once the same file is attached again', () => {
   const fields = [field(1, 'text'), field(2, 'checkbox'), field(3, 'file')];
   const before = createAnswers();
   before.set(1, { text: 'Titans' });

@@ -2,12 +2,12 @@ import { joinChoices, type FieldAnswer, type CheckedField } from '@maidan/contra
 import { judgeFields } from '@maidan/contract/rules/form-conditions';
 import type { Id } from '@maidan/contract/core/wire';
 
-/** A file that the server has already. */
+/** A file that the server already has. */
 export interface KeptFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** What names it when the answers are sent; null for one that came with answers before. */
+  /** The upload id to send; null for a file of answers that were sent earlier. */
   readonly upload: string | null;
 }
 export type ChosenFile = File | KeptFile;
@@ -19,35 +19,35 @@ export interface FieldState {
   /** Ticked options of a checkbox field, in the order of the options. */
   readonly picks: readonly string[];
   readonly file: ChosenFile | null;
-  /** What is wrong with it, to be shown at the field. */
+  /** The error to show at the field. */
   readonly error: string | null;
 }
 
 const empty: FieldState = { text: '', picks: [], file: null, error: null };
 
-/** What can be written down of an answer: everything but the file itself. */
+/** The part of an answer that can be stored: everything but the file. */
 export type WrittenAnswer = Pick<FieldState, 'text' | 'picks'>;
 
 /**
- * The answers to one form. Every field listens to its own part only, so that a key pressed in one of sixty fields
- * renders that field and nothing else.
+ * The answers to one form. Every field subscribes to its own part only, so that a key press in one of sixty fields
+ * renders that field alone.
  */
 export interface Answers {
   get(id: Id): FieldState;
-  /** The person changed it: what was wrong with it may no longer be. */
+  /** Applies a change by the person and clears the field's error. */
   set(id: Id, change: Partial<Omit<FieldState, 'error'>>): void;
   fail(id: Id, error: string): void;
   clearErrors(): void;
-  /** Puts back what was written down. Files cannot be. */
+  /** Restores stored answers, without files. */
   restore(written: Readonly<Record<string, WrittenAnswer>>): void;
   /** Empties every field. */
   reset(): void;
   isUntouched(): boolean;
-  /** Another number after every change of an answer. */
+  /** A number that changes with every change of an answer. */
   revision(): number;
-  /** @returns how to stop listening */
+  /** @returns a function that unsubscribes */
   subscribe(id: Id, listener: () => void): () => void;
-  /** Listens to every change of an answer. @returns how to stop */
+  /** Subscribes to every change of an answer. @returns a function that unsubscribes */
   subscribeAll(listener: () => void): () => void;
 }
 
@@ -102,7 +102,7 @@ export function createAnswers(): Answers {
   };
 }
 
-/** The answer as it is judged and sent: choices joined with commas, a picture answers nothing. */
+/** The answer as it is validated and sent: choices joined with commas, nothing for a picture. */
 export function answerOf(
   { type }: CheckedField,
   { text, picks, file }: FieldState,
@@ -111,14 +111,14 @@ export function answerOf(
   return { text: type === 'checkbox' ? joinChoices(picks) : text, file: null };
 }
 
-/** The fields that are shown and take an answer, in order: those whose answers are sent. */
+/** The shown fields that have an answer, in order: those whose answers are sent. */
 export function sentFields(fields: readonly CheckedField[], answers: Pick<Answers, 'get'>): CheckedField[] {
   return judgeFields(fields, (field) => answerOf(field, answers.get(field.id)))
     .map(({ field }) => field)
     .filter(({ type }) => type !== 'image');
 }
 
-/** What the answers of these fields say, however their files travel. */
+/** The content of the answers, independent of how their files are sent. */
 export const contentOf = (fields: readonly CheckedField[], answers: Pick<Answers, 'get'>): unknown =>
   fields.map((field) => {
     const { text, file } = answerOf(field, answers.get(field.id));
@@ -126,8 +126,8 @@ export const contentOf = (fields: readonly CheckedField[], answers: Pick<Answers
   });
 
 /**
- * The body of the call that saves them: a part for every one of these fields.
- * @param uploads ids of files that the server has, by their fields
+ * The request body that saves the answers, with an entry for each of these fields.
+ * @param uploads ids of uploaded files, by field
  */
 export function responseBody(
   formId: Id,
@@ -148,7 +148,7 @@ export function responseBody(
 
 const uploadOf = (file: ChosenFile | null) => (file !== null && isKept(file) ? (file.upload ?? undefined) : undefined);
 
-/** The body of the call that changes answers that were sent. @param uploads ids of files that the server has, by their fields */
+/** The request body that edits sent answers. @param uploads ids of uploaded files, by field */
 export function editBody(
   formId: Id,
   revision: number,
@@ -169,7 +169,7 @@ export function editBody(
   };
 }
 
-/** Everything of the answers that can be written down, and which fields lose a file by it. */
+/** The part of the answers that can be stored, and the fields whose file is lost. */
 export function writeDown(fields: readonly CheckedField[], answers: Pick<Answers, 'get'>) {
   const states = fields.map(({ id }) => [String(id), answers.get(id)] as const);
   return {

@@ -5,7 +5,7 @@ import type { Id } from '@maidan/contract/core/wire';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The last upload of a field, and the file that it is of. */
+/** The last upload of a field, and its file. */
 interface Slot {
   readonly file: string;
   readonly id: string;
@@ -13,7 +13,7 @@ interface Slot {
 
 interface Begun {
   readonly userId: Id | null;
-  /** By form and field. */
+  /** Keyed by form and field. */
   readonly slots: Readonly<Record<string, Slot>>;
 }
 
@@ -27,7 +27,7 @@ const isSlot = (value: unknown): value is Slot =>
   typeof value === 'object' && value !== null && 'file' in value && 'id' in value && typeof value.id === 'string';
 
 /**
- * The uploads that have begun, each of one field of a form: a person chooses one file for it. They survive a reload.
+ * Started uploads, at most one for each field of a form. They survive a reload.
  * @param area shared by all tabs
  */
 export function createBegunUploads(area: StorageArea) {
@@ -58,7 +58,7 @@ export function createBegunUploads(area: StorageArea) {
         },
       };
     },
-    /** Of a form whose answers were sent, or wait on the device: they name these uploads, so none is cancelled any more. */
+    /** Forgets the uploads of a form whose answers were sent or queued: they are in use now and must not be cancelled. */
     forget(formId: Id): void {
       const begun = store.get();
       if (begun === null) return;

@@ -18,7 +18,7 @@ test.each(['answers[1][file]', 'answers.1.file', 'answers.1', '33'])('%s is the 
   expect(refused({ [name]: ['It is no picture.', 'second'] })).toEqual([[33, 'It is no picture.']]);
 });
 
-test('in the order of the form, the first message of each', () => {
+test('refused fields come in the order of the form, each with its first message', () => {
   expect(refused({ '33': ['b'], 'answers.0.answer_text': ['a'], 'answers.0': ['c'] })).toEqual([
     [31, 'a'],
     [33, 'b'],

@@ -1,15 +1,15 @@
 import type { FieldErrors } from '@maidan/contract/core/errors';
 import type { CheckedField } from '@maidan/contract/rules/custom-form-rules';
 
-/** A field with what is wrong with its answer, for the person. */
+/** A field with the error to show for its answer. */
 export interface RefusedField {
   readonly field: CheckedField;
   readonly message: string;
 }
 
 /**
- * The fields that the server refused, in the order of the form. It names them by their place in the request,
- * `answers[2][file]` or `answers.2.file`, or by their id.
+ * The fields that the server refused, in the order of the form. The server names a field by its index in the request,
+ * `answers[2][file]` or `answers.2.file`, or by its id.
  * @param sent the fields whose answers were in the request
  */
 export function refusedFields(sent: readonly CheckedField[], errors: FieldErrors): RefusedField[] {

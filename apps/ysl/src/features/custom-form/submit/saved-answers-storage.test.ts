@@ -21,26 +21,26 @@ function fresh(site = createPlatformStorage()) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('what was kept comes back whole', () => {
+test('saved answers are read back in full', () => {
   const { store } = fresh();
   store.keep(saved);
   expect(store.peek()).toEqual(saved);
 });
 
-test('by the clock it lives 900000 ms [9.19]', () => {
+test('saved answers expire after 900000 ms by the clock [9.19]', () => {
   const { store } = fresh();
   store.keep(saved, 5_000_000);
   expect(store.peek(5_000_000 + SAVED_LIFE - 1)).toEqual(saved);
   expect(store.peek(5_000_000 + SAVED_LIFE)).toBeNull();
 });
 
-test('a clock that was set back ends it [K-9]', () => {
+test('saved answers expire when the clock was set back [K-9]', () => {
   const { store } = fresh();
   store.keep(saved, 5_000_000);
   expect(store.peek(5_000_000 - 61_000)).toBeNull();
 });
 
-test('the timer removes it without a read [K-11]', () => {
+test('the timer removes saved answers that no one reads [K-11]', () => {
   const { site, store } = fresh();
   store.keep(saved);
   vi.advanceTimersByTime(SAVED_LIFE - 1);
@@ -49,7 +49,7 @@ test('the timer removes it without a read [K-11]', () => {
   expect(site.length).toBe(0);
 });
 
-test('the timer keeps its own time when the clock is set back [K-9]', () => {
+test('the timer is unaffected when the clock is set back [K-9]', () => {
   const { site, store } = fresh();
   store.keep(saved);
   vi.setSystemTime(Date.now() - 30_000);
@@ -57,7 +57,7 @@ test('the timer keeps its own time when the clock is set back [K-9]', () => {
   expect(site.length).toBe(0);
 });
 
-test('the timer of a tab spares what another tab has written since, for as long as that lives', () => {
+test("a tab's timer leaves answers that another tab saved later until they expire themselves", () => {
   const { site, store } = fresh();
   store.keep(saved);
   vi.advanceTimersByTime(60_000);
@@ -68,7 +68,7 @@ test('the timer of a tab spares what another tab has written since, for as long 
   expect(site.length).toBe(0);
 });
 
-test('a page that opens later watches what it finds, and removes at once what is over', () => {
+test('a page opened later removes saved answers when they expire', () => {
   const { site, store } = fresh();
   store.keep(saved, Date.now() - SAVED_LIFE + 1000);
   vi.clearAllTimers();
@@ -77,7 +77,7 @@ test('a page that opens later watches what it finds, and removes at once what is
   expect(site.length).toBe(0);
 });
 
-test('only the tab that wrote it calls it its own', () => {
+test('saved answers are owned only by the tab that wrote them', () => {
   const { site, store } = fresh();
   store.keep(saved);
   expect(store.isOwn()).toBe(true);
@@ -93,20 +93,20 @@ test.each([
   '{"formId":4,"answers":{}}',
   '{"formId":4,"answers":{},"time":"now"}',
   '{"answers":{},"time":1}',
-])('%s in storage is nothing', (text) => {
+])('%s in storage counts as no answers', (text) => {
   const { site, store } = fresh();
   site.setItem('saved_form', text);
   expect(store.peek(2)).toBeNull();
 });
 
-test('answers that are none are left out', () => {
+test('malformed answers are left out', () => {
   const { site, store } = fresh();
   const answers = { '1': { text: 'Asha', picks: [] }, '2': 'x', '3': { text: 1, picks: [] }, '4': null };
   site.setItem('saved_form', JSON.stringify({ formId: 4, answers, time: 1000 }));
   expect(Object.keys(store.peek(1001)?.answers ?? {})).toEqual(['1']);
 });
 
-test('who takes them over in another tab makes them their own, and no younger', () => {
+test('a user who adopts the answers in another tab owns them there, with their original age', () => {
   const { site, store } = fresh();
   store.keep(saved);
   const other = fresh(site).store;

@@ -9,15 +9,15 @@ import { SAVED_FORM_KEY } from './saved-form-key.ts';
 export const SAVED_LIFE = 900_000;
 /** Identifies the tab that wrote the entry. */
 const TAB_KEY = 'saved_form_tab';
-/** A clock that was set back makes an entry look newer than now. A minute of that is allowed. */
+/** Milliseconds by which an entry may lie in the future, after the clock was set back. */
 const CLOCK_SLACK = 60_000;
 
 /** Answers that wait for a login, or for the end of an upload. */
 export interface SavedAnswers {
   readonly formId: Id;
-  /** Null for a visitor's, until they log in. */
+  /** Null for a visitor until they log in. */
   readonly userId: Id | null;
-  /** `login`: the person must log in first; `sending`: they were being sent. */
+  /** `login`: the person must log in first; `sending`: the answers were being sent. */
   readonly why: 'login' | 'sending';
   readonly answers: Readonly<Record<string, WrittenAnswer>>;
   /** Ids of the fields that held a file, which cannot be saved. */
@@ -27,12 +27,12 @@ export interface SavedAnswers {
 /** The one set of saved answers of this browser. */
 export interface SavedAnswersStore {
   keep(saved: SavedAnswers, now?: number): void;
-  /** Null when there is none, it is too old, or it is damaged. */
+  /** Null when there is no entry, or it has expired or is damaged. */
   peek(now?: number): SavedAnswers | null;
   /** Whether this tab wrote the entry. */
   isOwn(): boolean;
   clear(): void;
-  /** Makes a visitor's answers this user's; their age stays. */
+  /** Assigns a visitor's answers to this user without extending their life. */
   adopt(userId: Id): void;
   /** Clears the entry when it expires, even if no one reads it. */
   watch(now?: number): void;
@@ -61,7 +61,7 @@ export function createSavedAnswers(site: StorageArea, tab: StorageArea): SavedAn
     const left = life(now);
     if (left === null) return;
     const seen = site.get(SAVED_FORM_KEY);
-    // The timer goes by its own clock: the device's may be set back meanwhile.
+    // A timer is unaffected if the device's clock is set back meanwhile.
     timer = setTimeout(() => (site.get(SAVED_FORM_KEY) === seen ? clear() : watch()), left);
   }
 
@@ -76,7 +76,7 @@ export function createSavedAnswers(site: StorageArea, tab: StorageArea): SavedAn
     keep: (saved, now = Date.now()) => write({ ...saved, time: now }),
     adopt(userId) {
       const found = parseObject(site.get(SAVED_FORM_KEY));
-      // The person has been offered a review: after a reload a notice is enough.
+      // The person has been offered a review, so a notice is enough after a reload.
       if (found) write({ ...found, userId, why: 'sending' });
     },
     peek(now = Date.now()) {

@@ -8,7 +8,7 @@ import { sendLargeFiles } from './send-large-files.ts';
 
 let begunUploads: ReturnType<typeof createBegunUploads>;
 
-/** A server to which each file arrives at once. */
+/** Calls to a server that accepts each file in one piece. */
 const calls: string[] = [];
 let begun = 0;
 const api = {
@@ -32,7 +32,7 @@ beforeEach(() => {
   begunUploads = createBegunUploads(areaOn(createPlatformStorage()));
 });
 
-test('the file of a field goes on where it stopped, and is cancelled when another one replaces it', async () => {
+test('the upload of a field resumes where it stopped, and is cancelled when another file replaces it', async () => {
   expect([await send('a.pdf'), await send('a.pdf'), await send('b.pdf')]).toEqual(['upload 1', 'upload 1', 'upload 2']);
   expect(calls).toEqual([
     'beginUpload upload 1',
@@ -42,7 +42,7 @@ test('the file of a field goes on where it stopped, and is cancelled when anothe
   ]);
 });
 
-test('the files of other fields and forms stay, and those that sent answers name', async () => {
+test('uploads of other fields, other forms and sent answers are not cancelled', async () => {
   await send('a.pdf');
   await send('b.pdf', 4);
   await send('c.pdf', 3, 2);
@@ -51,7 +51,7 @@ test('the files of other fields and forms stay, and those that sent answers name
   expect(calls.filter((call) => call.startsWith('cancelUpload'))).toEqual([]);
 });
 
-test('a file that the server refuses is refused at its field', async () => {
+test('an error for a refused file is reported at its field', async () => {
   const refused = new ApiError({
     kind: 'http',
     endpointId: 'sendChunk',

@@ -18,10 +18,10 @@ interface SendOptions {
 }
 
 /**
- * Sends the large files of a form one after the other. A reloaded page goes on where it stopped. A file that another one
- * replaces is cancelled: it would use up what the person may send.
- * @returns the id of each by its field; none where the server does not take files in pieces
- * @throws ApiError with the field of a file that was refused
+ * Uploads the large files of a form one after the other. A reloaded page resumes where it stopped. The upload of a
+ * replaced file is cancelled, since it would count towards the person's quota.
+ * @returns upload ids by field; empty if the server does not support uploads in pieces
+ * @throws ApiError at the field of a refused file
  */
 export async function sendLargeFiles(
   api: Api,
@@ -50,7 +50,7 @@ export async function sendLargeFiles(
   return uploads;
 }
 
-/** The server knows an upload, and not the field that it is for. */
+/** Moves the error to the field, which the server does not know. */
 function ofField(error: unknown, fieldId: Id): unknown {
   const refused = error instanceof ApiError ? error.fields['file'] : undefined;
   if (!(error instanceof ApiError) || refused === undefined) return error;

@@ -8,8 +8,8 @@ import type { RefusedField } from './refused-fields.ts';
 export type Pages = Pick<ReturnType<typeof useFormPages>, 'isLast' | 'isLater' | 'next' | 'openAt'>;
 
 /**
- * What comes before sending: what is wrong, and the pages in between.
- * @param focus moves the focus to the field of this place in the form
+ * Validates the form before it is sent, page by page.
+ * @param focus moves the focus to the field at this index in the form
  */
 export function useFormCheck(form: Form, answers: Answers, pages: Pages, focus: (place: number) => void) {
   function complain(issues: readonly RefusedField[]): void {
@@ -21,11 +21,11 @@ export function useFormCheck(form: Form, answers: Answers, pages: Pages, focus: 
     focus(place);
   }
 
-  /** Shows what is wrong, or the next page. @returns whether there is neither */
+  /** Shows the first error or else the next page. @returns whether the form can be sent */
   function isComplete(): boolean {
     answers.clearErrors();
     const issue = findFormIssue(form.fields, (field) => answerOf(field, answers.get(field.id)));
-    // What a later page asks is not missing yet.
+    // Questions on later pages may still be unanswered.
     if (issue && !pages.isLater(issue.field))
       complain([{ field: issue.field, message: answerProblemText(issue.problem) }]);
     else if (pages.isLast) return true;

@@ -20,15 +20,15 @@ import type { LargeFile } from './send-large-files.ts';
 import { useFormCheck, type Pages } from './use-form-check.ts';
 import { savedAnswers, type SavedAnswers } from './saved-answers-storage.ts';
 
-/** Answers that were sent, and are being changed. */
+/** An edit of sent answers. */
 export interface Edit {
   readonly id: Id;
-  /** Of those that the person has seen. */
+  /** Revision of the answers that the person has seen. */
   readonly revision: number;
   readonly onDone: () => void;
-  /** Without a network they wait on the device. */
+  /** Called when the edit is queued on the device, for lack of a network. */
   readonly onQueued: () => void;
-  /** Another change came first. Until it settles the form is busy: what is sent then must go by the newer revision. */
+  /** Called when another edit came first. The form is busy until it settles, since the next try needs the newer revision. */
   readonly onConflict: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface Running {
   readonly userId: SavedAnswers['userId'];
 }
 
-/** Those that the server does not have. */
+/** The files that the server does not have yet. */
 function newFiles(fields: readonly CheckedField[], answers: Answers): LargeFile[] {
   return fields.flatMap((field) => {
     const { file } = answerOf(field, answers.get(field.id));
@@ -48,22 +48,22 @@ function newFiles(fields: readonly CheckedField[], answers: Answers): LargeFile[
 export interface FormSubmission {
   submit: () => void;
   cancel: () => void;
-  /** 0 to 1 while the answers are on their way, else null. */
+  /** 0 to 1 while the answers are being sent, else null. */
   progress: number | null;
-  /** The network or the server is away; it goes on by itself. */
+  /** The network or the server is unavailable; sending resumes by itself. */
   isWaiting: boolean;
-  /** What is wrong with the whole, or null. */
+  /** An error about the whole form, or null. */
   error: string | null;
   isDone: boolean;
 }
 
 /**
- * Sends a form's answers: checked first, saved over a login or a reload, and sent once however often the button is
- * pressed.
+ * Sends a form's answers: validates them, saves them across a login or reload, and sends them once however often the
+ * button is pressed.
  *
- * @param pages those of the form; all but the last one lead to the next
- * @param focus moves the focus to the field of this place in the form
- * @param edit for answers that were sent before
+ * @param pages the form's pages; each but the last leads to the next
+ * @param focus moves the focus to the field at this index in the form
+ * @param edit set when sent answers are being edited
  */
 export function useFormSubmission(
   form: Form,
@@ -85,7 +85,7 @@ export function useFormSubmission(
   useAskToLeave(progress !== null && sendsFiles);
 
   function keep(why: SavedAnswers['why'], userId: SavedAnswers['userId']): void {
-    // They would come back as answers of their own.
+    // An edit would be restored as a new set of answers.
     if (edit) return;
     savedAnswers.keep({ formId: form.id, userId, why, ...writeDown(form.fields, answers) });
   }
@@ -114,7 +114,7 @@ export function useFormSubmission(
   function fail(failure: unknown): void {
     running.current = null;
     setIsWaiting(false);
-    // First, since a file field cannot get the focus while its file is being sent.
+    // Before the rest: a file field cannot take the focus while its file is being sent.
     flushSync(() => setProgress(null));
     explain(failure);
   }
@@ -128,7 +128,7 @@ export function useFormSubmission(
     }
     setProgress(null);
     if (outcome.status === 'done' || outcome.status === 'queued') begunUploads.forget(form.id);
-    // The answers wait for the review after the login.
+    // The answers wait for a review after the login.
     if (outcome.status === 'gated') keep('login', userId);
     if (outcome.status === 'queued') {
       savedAnswers.clear();
@@ -167,18 +167,18 @@ export function useFormSubmission(
     judged.current = sentFields(form.fields, answers);
     const files = newFiles(judged.current, answers);
     setSendsFiles(files.length > 0);
-    // They go ahead in pieces.
+    // Large files are uploaded first, in pieces.
     const large = files.filter(({ file }) => file.size > UPLOAD_CHUNK_BYTES);
     if (hasToken) {
       running.current = sending;
       setProgress(0);
-      // A reload while it is being sent must not lose what was typed.
+      // A reload during sending must not lose the answers.
       keep('sending', sending.userId);
     }
-    // Uploads have other ids at each attempt.
+    // The content identifies the submission, since upload ids differ with each attempt.
     const content = [form.id, edit?.id, edit?.revision, contentOf(judged.current, answers)];
     const { signal } = sending.controller;
-    // Texts are gone at once.
+    // Text alone is sent too fast for progress or a cancel button.
     const call = files.length > 0 ? { signal, onUploadProgress: setProgress } : { signal };
     const dispatch = (uploads: ReadonlyMap<Id, string> = new Map()) => {
       const options = { content, call };
@@ -186,12 +186,12 @@ export function useFormSubmission(
         sendChange({ id: edit.id, ...editBody(form.id, edit.revision, judged.current, answers, uploads) }, options);
       else send(responseBody(form.id, judged.current, answers, uploads), options);
     };
-    // Without a network all of it waits, and is then sent at once.
+    // Offline the whole form is queued, files included.
     if (hasToken && large.length > 0 && navigator.onLine) void sendFilesFirst(sending, large).then(dispatch, fail);
     else dispatch();
   }
 
-  /** Large files go ahead in pieces, which survive a lost network. */
+  /** Uploads large files first, in pieces, which survive a lost network. */
   async function sendFilesFirst({ controller, userId }: Running, large: readonly LargeFile[]) {
     const { sendLargeFiles } = await import('./send-large-files.ts');
     const total = large.reduce((sum, { file }) => sum + file.size, 0);

@@ -9,7 +9,7 @@ import type { Answers } from './answers.ts';
 import { classifySaved } from './classify-saved.ts';
 import { savedAnswers } from './saved-answers-storage.ts';
 
-/** What the person is asked to look at after the login. */
+/** The review that the person is asked for after the login. */
 export interface Review {
   /** Labels of the fields whose file must be attached again. */
   readonly lostFiles: readonly string[];
@@ -22,9 +22,9 @@ export function lostFilesText(labels: readonly string[]): string | null {
 }
 
 /**
- * Puts saved answers back: after the login with a review, after a reload in the middle of sending with a word. No one
- * gets the answers of another user.
- * @param onBack called when they are back
+ * Restores saved answers: after a login with a review, after a reload during sending with a toast. A user never gets
+ * the answers of another user.
+ * @param onBack called when answers are restored
  */
 export function useRestoredAnswers(
   form: Form,
@@ -49,7 +49,7 @@ export function useRestoredAnswers(
     const verdict = classifySaved({ saved, formId: form.id, userId: who, isOwn, isUntouched, cameSignedIn });
     if (verdict === 'drop') savedAnswers.clear();
     if (verdict === 'drop' || verdict === 'leave') return;
-    // The form has what was saved, or something newer.
+    // A form that is not empty holds the saved answers or newer ones.
     if (isUntouched) answers.restore(saved.answers);
     onBack();
     if (who === null) return;
@@ -62,9 +62,9 @@ export function useRestoredAnswers(
   });
 
   useEffect(() => {
-    // Until the server has confirmed whose login it is, the answers belong to no one.
+    // Wait until the server has confirmed who is signed in.
     if (signedIn && userId === null) return undefined;
-    // Not in the effect itself: the first one of a user's page still shows a visitor's.
+    // Deferred: in its first effect, a signed-in user's page still renders as a visitor's.
     const timer = setTimeout(() => restore(signedIn ? userId : null));
     return () => clearTimeout(timer);
   }, [signedIn, userId]);

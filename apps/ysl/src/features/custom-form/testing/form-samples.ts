@@ -1,6 +1,6 @@
 import type { Form, FormField } from '@maidan/contract/league/custom-forms';
 
-/** A question for a line of text that must be answered, and what a test changes of it. */
+/** A required one-line text question, with the test's changes. */
 export const sampleField = (id: number, label: string, more: Partial<FormField> = {}): FormField => ({
   id,
   label,
@@ -20,7 +20,7 @@ export const sampleField = (id: number, label: string, more: Partial<FormField> 
   ...more,
 });
 
-/** An open form with these questions, and what a test changes of it. */
+/** An open form with these questions and the test's changes. */
 export const sampleForm = (fields: Form['fields'], more: Partial<Form> = {}): Form => ({
   id: 8,
   title: 'Trials',

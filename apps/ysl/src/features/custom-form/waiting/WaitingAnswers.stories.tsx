@@ -20,12 +20,12 @@ const form = sampleForm([
 ]);
 
 interface StageProps {
-  /** Why the server has refused them. */
+  /** Why the server refused the answers. */
   failed: string | null;
   isOpen: boolean;
 }
 
-/** Answers as a visit without a network leaves them. */
+/** Answers queued by an earlier offline visit. */
 function Queued({ failed, isOpen }: StageProps) {
   const { queue } = useActionRunner();
   const [answers] = useState(createAnswers);
@@ -42,7 +42,7 @@ function Queued({ failed, isOpen }: StageProps) {
         { formfield_id: 2, answer_text: 'Bats,Stumps' },
       ],
     };
-    // After the page has tried to send what a visit before left.
+    // After the page has tried to send actions of an earlier visit.
     const timer = setTimeout(() => {
       queue.keepOnly(null);
       const waits = { userId: 7, time: Date.now() - 60_000, failed, isFinal: failed !== null };

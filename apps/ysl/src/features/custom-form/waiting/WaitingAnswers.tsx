@@ -8,11 +8,11 @@ import { WaitingList } from './WaitingList.tsx';
 interface WaitingAnswersProps {
   form: Form;
   answers: Answers;
-  /** Whether the form can take answers back. */
+  /** Whether queued answers can be returned to the form. */
   isOpen: boolean;
 }
 
-/** What the user has answered without a network, and the server does not have yet. */
+/** Answers given offline that the server does not have yet. */
 export function WaitingAnswers({ form, answers, isOpen }: WaitingAnswersProps) {
   const { waiting, change } = useWaitingAnswers(form, answers);
   return (

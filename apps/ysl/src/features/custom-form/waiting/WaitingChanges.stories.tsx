@@ -24,17 +24,17 @@ const receipt = {
 };
 
 interface StageProps {
-  /** Why the server has refused it. */
+  /** Why the server refused the edit. */
   failed: string | null;
   canEdit: boolean;
 }
 
-/** A change as a visit without a network leaves it. */
+/** An edit queued by an earlier offline visit. */
 function Queued({ failed }: Pick<StageProps, 'failed'>) {
   const { queue } = useActionRunner();
   useEffect(() => {
     const answers = [{ field_id: 1, text: 'Third Cross Falcons' }];
-    // After the page has tried to send what a visit before left.
+    // After the page has tried to send actions of an earlier visit.
     const timer = setTimeout(() => {
       queue.keepOnly(null);
       const data = { id: receipt.id, form_id: form.id, revision: 0, answers };

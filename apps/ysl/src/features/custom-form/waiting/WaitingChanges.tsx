@@ -12,11 +12,11 @@ import { WaitingList } from './WaitingList.tsx';
 interface WaitingChangesProps {
   form: Form;
   receipts: readonly FormReceipt[];
-  /** Goes on with a change, which no longer waits. */
+  /** Resumes an edit that was taken from the queue. */
   onChange: (receipt: FormReceipt, change: BegunChange) => void;
 }
 
-/** Changes of answers that were sent, which the server does not have yet or has refused. */
+/** Edits of sent answers that the server does not have yet or has refused. */
 export function WaitingChanges({ form: { id }, receipts, onChange }: WaitingChangesProps) {
   const { cancel } = useActionRunner();
   const waiting = useUnsent(changeAnswers).filter(
@@ -24,7 +24,7 @@ export function WaitingChanges({ form: { id }, receipts, onChange }: WaitingChan
   );
 
   async function change(action: (typeof waiting)[number], receipt: FormReceipt): Promise<void> {
-    // The files go with the action, so they are read first. Of a lost one the rest comes back.
+    // Cancelling deletes the action's files, so they are read first. If they are lost, the text is still restored.
     const input = ((await keptFiles.find(action.input)) ?? action.input) as BegunChange;
     if (await cancel(action)) onChange(receipt, input);
     else showToast(t('waiting.tooLate'), { tone: 'error' });

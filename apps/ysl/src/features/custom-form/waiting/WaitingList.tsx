@@ -8,18 +8,18 @@ interface WaitingListProps {
   rows: readonly {
     readonly key: string;
     readonly text: string;
-    /** Brings it back into its form; null where that cannot take it. */
+    /** Returns the entry to its form; null where that is impossible. */
     readonly onChange: (() => void) | null;
   }[];
 }
 
-/** What waits on this device of one form. */
+/** Queued answers of one form on this device. */
 export function WaitingList({ label, rows }: WaitingListProps) {
   const list = useRef<HTMLUListElement>(null);
   const count = rows.length;
   const before = useRef(count);
   useEffect(() => {
-    // It has just left the form: what became of it is above it.
+    // An entry has just left the form; move the focus to where it is now.
     if (count > before.current && document.hasFocus()) list.current?.focus();
     before.current = count;
   }, [count]);

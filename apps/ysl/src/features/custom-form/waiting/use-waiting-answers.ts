@@ -10,7 +10,7 @@ import type { Answers } from '../submit/answers.ts';
 
 type Sent = Body<typeof saveFormResponse>;
 
-/** Answers to this form that wait on the device, and the way to bring them back into it. */
+/** Answers to this form queued on the device, and how to return them to the form. */
 export function useWaitingAnswers({ id, fields }: Pick<Form, 'id' | 'fields'>, answers: Answers) {
   const { cancel } = useActionRunner();
   const waiting = useUnsent(submitForm).filter(
@@ -19,7 +19,7 @@ export function useWaitingAnswers({ id, fields }: Pick<Form, 'id' | 'fields'>, a
 
   async function change(action: (typeof waiting)[number]): Promise<void> {
     if (!answers.isUntouched()) return void showToast(t('forms.sendFirst'), { tone: 'error' });
-    // The files go with the action, so they are read first. Of a lost one the rest comes back.
+    // Cancelling deletes the action's files, so they are read first. If they are lost, the text is still restored.
     const input = ((await keptFiles.find(action.input)) ?? action.input) as Sent;
     if (!(await cancel(action))) return void showToast(t('waiting.tooLate'), { tone: 'error' });
     const texts = input.answers.map((one) => ({ field_id: one.formfield_id, text: one.answer_text }));

@@ -12,7 +12,7 @@ export const aboutPage: PageSpec<object, Reply<typeof leagueAbout>, { name: stri
   head: ({ name }) => ({ name }),
 };
 
-/** The page's name, or the default one with the league's abbreviation. */
+/** The page's name, or a default with the league's abbreviation. */
 export function aboutTitle(name: string | null): string {
   return name ?? t('league.aboutNamed', { name: brand.abbreviation });
 }

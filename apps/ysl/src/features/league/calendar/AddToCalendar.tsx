@@ -8,18 +8,18 @@ import type { CalendarMenu } from './CalendarMenu.tsx';
 import { calendarAddress, type CalendarMatch } from './calendar-links.ts';
 
 interface AddToCalendarProps {
-  /** Whose calendar it is. */
+  /** Name of the calendar. */
   name: string;
-  /** A path of the site, or absolute. */
+  /** A path of the site, or an absolute URL. */
   address: string;
-  /** For the calendar of one match, on its own page. */
+  /** Set for the calendar of a single match, on its own page. */
   match?: CalendarMatch;
 }
 
-/** Loaded when someone reaches for it, not with the page. */
+/** Loaded when the user reaches for the button, not with the page. */
 const loadMenu = async (): Promise<typeof CalendarMenu> => (await import('./CalendarMenu.tsx')).CalendarMenu;
 
-/** Opens the choice of calendars: Google's, the device's, a file, or the address. Without script it leads to the file. */
+/** Opens a menu of calendars: Google, this device, a file, or the address. Without script it links to the file. */
 export function AddToCalendar({ name, address, match }: AddToCalendarProps) {
   const { origin } = useSiteConfig();
   const { link, menu, openedAt, OpenMenu } = useMenuLink(loadMenu, calendarAddress(address, origin));

@@ -21,7 +21,7 @@ interface CalendarMenuProps {
   onClose: () => void;
 }
 
-/** Not every phone has a program for `webcal:`, so there is a way for each. */
+/** Ways to add a calendar. Not every phone has an app for `webcal:`, so there are several. */
 export function CalendarMenu({ name, address, match, anchor, onClose }: CalendarMenuProps) {
   const { origin } = useSiteConfig();
   const file = calendarAddress(address, origin);

@@ -5,7 +5,7 @@ import * as css from './Calendars.css.ts';
 
 export interface CalendarLink {
   name: string;
-  /** A path of the site, or absolute. */
+  /** A path of the site, or an absolute URL. */
   address: string;
 }
 
@@ -14,7 +14,7 @@ interface CalendarsProps {
   onOpen?: () => void;
 }
 
-/** Calendars to subscribe to, folded. */
+/** Calendars to subscribe to, collapsed. */
 export function Calendars({ calendars, onOpen }: CalendarsProps) {
   return (
     <details className={css.place} onToggle={(event) => event.currentTarget.open && onOpen?.()}>

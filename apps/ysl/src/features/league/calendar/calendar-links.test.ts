@@ -16,7 +16,7 @@ test.each([
   expect(subscribeAddress(address, origin)).toBe(`webcal://${rest}`);
 });
 
-test('a page in Hindi leads to calendars in Hindi', () => {
+test('a page in Hindi links to calendars in Hindi', () => {
   const address = (path: string) => inLanguage('hi', () => calendarAddress(path, 'https://ysl.example'));
   expect(address('/c.ics')).toBe('https://ysl.example/c.ics?lang=hi');
   expect(address('/c.ics?team=Lions%20%26%20Co')).toBe('https://ysl.example/c.ics?team=Lions%20%26%20Co&lang=hi');
@@ -27,7 +27,7 @@ const cup = { title: 'Kings & Queens v Jets', day: '2026-11-28', place: 'Kodihal
 test.each([
   ['2026-11-28T11:00:00Z', '20261128T110000Z/20261128T130000Z'],
   [null, '20261128/20261129'],
-])('Google’s form has a match that begins at %s', (startsAt, dates) => {
+])('the Google Calendar form is filled in for a match that starts at %s', (startsAt, dates) => {
   const { origin, searchParams } = new URL(googleEvent({ ...cup, startsAt }));
   expect(origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -39,7 +39,7 @@ test.each([
   });
 });
 
-test('Google follows a calendar by its webcal address', () => {
+test('Google Calendar subscribes to the webcal address', () => {
   const { searchParams } = new URL(googleSubscribe('/c.ics?team=Lions%20%26%20Co', 'https://ysl.example'));
   expect(searchParams.get('cid')).toBe('webcal://ysl.example/c.ics?team=Lions%20%26%20Co');
 });

@@ -2,17 +2,17 @@ import { MATCH_HOURS } from '@maidan/contract/league/league-calendars';
 import { fileAtBase } from '@maidan/i18n/language-of-path';
 import { t } from '@maidan/i18n/text';
 
-/** The address of a calendar for people and programs, in the language of the page. @param address a path of the site, or absolute */
+/** The absolute URL of a calendar, in the page's language. @param address a path of the site, or an absolute URL */
 export function calendarAddress(address: string, origin: string): string {
   return fileAtBase(t('language.base'), new URL(address, origin).href);
 }
 
-/** The same for the calendar of this device: `webcal` opens it with the question whether to subscribe. */
+/** The same as a `webcal` URL, with which the device's calendar app offers to subscribe. */
 export function subscribeAddress(address: string, origin: string): string {
   return calendarAddress(address, origin).replace(/^https?:/, 'webcal:');
 }
 
-/** What a calendar says of a match. */
+/** A match as an entry of a calendar. */
 export interface CalendarMatch {
   readonly title: string;
   /** An instant, or null when only the day is known. */
@@ -24,7 +24,7 @@ export interface CalendarMatch {
   readonly about: string;
 }
 
-/** A page of Google's calendar. */
+/** The URL of a Google Calendar page. */
 function google(page: string, query: Readonly<Record<string, string>>): string {
   const address = new URL(page, 'https://calendar.google.com/calendar/');
   address.search = String(new URLSearchParams(query));
@@ -33,11 +33,11 @@ function google(page: string, query: Readonly<Record<string, string>>): string {
 
 const HOUR = 3_600_000;
 
-/** Google's page that asks whether to follow a calendar. Google reads it itself, so it has to be a public address. */
+/** Google Calendar's subscribe page. Google fetches the calendar itself, so its address must be public. */
 export const googleSubscribe = (address: string, origin: string): string =>
   google('r', { cid: subscribeAddress(address, origin) });
 
-/** Google's form of a new event, filled in with a match. */
+/** Google Calendar's form for a new event, filled in with a match. */
 export function googleEvent({ title, startsAt, day, place, about }: CalendarMatch): string {
   const dates =
     startsAt === null

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** A frame has its own edge: what is in it needs room inside, and no more of it than that. */
+/** A frame has its own edge, so its content needs only inner padding. */
 export const place = style({ display: 'grid', gap: vars.s3, padding: vars.s4, minWidth: 0 });
 export const title = style({ ...headType(20, 'head'), overflowWrap: 'anywhere', textWrap: 'balance' });
 export const note = style({ ...textType(15), color: vars.inkQuiet });
@@ -23,7 +23,7 @@ export const way = style({
   color: vars.turf,
 });
 
-/** The next match of a team: the card of the printed programme. */
+/** The next match of a team, styled like a card in a printed programme. */
 export const next = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -8,13 +8,13 @@ import * as css from './Embed.css.ts';
 
 interface EmbedProps {
   title: string;
-  /** The page of the site that has more. */
+  /** The page of this site with more details. */
   href: string;
   way: string;
   children: ReactNode;
 }
 
-/** What a frame of another site shows: it reports its height, and its link leads out of the frame. */
+/** The content of a frame on another site. It reports its height, and its link opens outside the frame. */
 export function Embed({ title, href, way, children }: EmbedProps) {
   const place = useRef<HTMLDivElement>(null);
   useReportedHeight(place);

@@ -8,10 +8,10 @@ import { copyText } from '@maidan/ui/share/copy-text';
 import { showToast } from '@maidan/ui/toast/toast-store';
 
 export interface EmbedTarget {
-  /** Of the page for the frame, with its query. */
+  /** Path of the framed page, with its query. */
   path: string;
   title: string;
-  /** Of the frame before it reports its own, in pixels. */
+  /** Initial height in pixels, until the frame reports its own. */
   height: number;
 }
 

@@ -18,13 +18,13 @@ import { REFRESH } from './refresh.ts';
 
 const LiveLine = optionalPart(() => import('../match/live/LiveLine.tsx').then((part) => part.LiveLine));
 
-/** A match for a frame of another site: before it, while it is scored, and its result. */
+/** A match framed by another site: before it, while it is scored, and its result. */
 export function EmbeddedMatch({ page: loaded }: { page: FixturePage }) {
   const { data } = useQuery({ ...fixtureQuery(useApi(), String(loaded.id)), refetchInterval: REFRESH });
   const page = data ?? loaded;
   return (
     <Embed title={matchTitle(page.fixture)} href={paths.match(page.league.slug, page.id)} way={t('embed.aboutMatch')}>
-      {/* A match that begins meanwhile is followed from then on. */}
+      {/* Starts following the scores when the match begins. */}
       <Score key={page.fixture.live === null ? 'before or after' : 'live'} page={page} />
     </Embed>
   );

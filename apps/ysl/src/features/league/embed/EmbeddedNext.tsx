@@ -20,7 +20,7 @@ interface EmbeddedNextProps {
   today: string;
 }
 
-/** The next match of a team, or its last result once the season is over, for a frame of another site. */
+/** The next match of a team, or its last result after the season, framed by another site. */
 export function EmbeddedNext({ page: loaded, today }: EmbeddedNextProps) {
   const { data } = useQuery({
     ...teamQuery(useApi(), loaded.league.slug, loaded.slug),

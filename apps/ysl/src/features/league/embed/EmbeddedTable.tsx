@@ -14,7 +14,7 @@ import { StandingsTable } from '../standings/StandingsTable.tsx';
 import { Embed } from './Embed.tsx';
 import { REFRESH } from './refresh.ts';
 
-/** The standings of a category of a league, for a frame of another site. */
+/** The standings of a category of a league, framed by another site. */
 export function EmbeddedTable({ league }: { league: League }) {
   const [search] = useSearchParams();
   const categories = useQuery(leagueCategoriesQuery(useApi(), league.id));
@@ -38,7 +38,7 @@ export function EmbeddedTable({ league }: { league: League }) {
 interface GroupsProps {
   league: League;
   category: LeagueCategory;
-  /** A group by its name; all with null. */
+  /** Name of the only group to show; null for all. */
   only: string | null;
 }
 

@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import { EmbedButton, type EmbedTarget } from './EmbedButton.tsx';
 import * as css from './OnYourPage.css.ts';
 
-/** How a club or school shows this on its own site. Without script there is nothing to copy with. */
+/** Lets a club or school copy the code for its own site. Hidden without script, which copying needs. */
 export function OnYourPage(target: EmbedTarget) {
   return (
     <section className={css.place} aria-labelledby="on-your-page">

@@ -1,2 +1,2 @@
-/** How often a page in a frame reads again what no stream brings, in milliseconds. In the background it rests. */
+/** Milliseconds between refetches in a framed page of data that no stream delivers. It pauses in the background. */
 export const REFRESH = 60_000;

@@ -10,7 +10,7 @@ const box = style([
     borderRadius: vars.rCard,
     padding: `${vars.s2} ${vars.s3}`,
     selectors: {
-      // The one green block of the page is what is played now.
+      // Only live matches are green blocks.
       '&[data-live]': { background: vars.pitch, borderColor: vars.pitch, color: vars.onPitch },
     },
   },
@@ -18,7 +18,7 @@ const box = style([
 export const card = style([box]);
 export const finalCard = style([box, { border: `2px solid ${vars.ink}`, padding: `${vars.s3} ${vars.s4}` }]);
 
-/** Below the bars that stay when a circle of the tree leads here. */
+/** Stays clear of the sticky bars when a circle of the tree links here. */
 export const place = style({ display: 'block', scrollMarginTop: '72px', minWidth: 0 });
 export const link = style([place, { color: 'inherit', textDecoration: 'none', borderRadius: vars.rCard }]);
 

@@ -10,16 +10,16 @@ import { decisionText, matchCode, sourceText } from './knockout-text.ts';
 interface KnockoutCardProps {
   match: KnockoutMatch;
   group: string;
-  /** Its slug. */
+  /** The league's slug. */
   league: string;
   isFinal?: boolean;
 }
 
-/** Unique on the page, also where a category has two brackets. */
+/** Unique on the page, even when a category has two brackets. */
 export const anchorOf = (group: string, { number }: Pick<KnockoutMatch, 'number'>): string =>
   `${group.replaceAll(/\s+/g, '-')}-${number}`;
 
-/** One match of a bracket, which leads to its own page. */
+/** One match of a bracket, linked to its own page. */
 export function KnockoutCard({ match, group, league, isFinal = false }: KnockoutCardProps) {
   const { fixture, sides, winner } = match;
   const decision = decisionText(match);
@@ -69,7 +69,7 @@ function Meta({ match, isFinal }: { match: KnockoutMatch; isFinal: boolean }) {
   );
 }
 
-/** The figure of a side; null before the match, and where it has none. */
+/** The score of a side; null before the match, or if it has none. */
 function scoreOf({ fixture }: KnockoutMatch, at: number): string | null {
   const { live, result_1: one, result_2: two } = fixture;
   if (live) return (at === 0 ? live.score_1 : live.score_2) || '–';

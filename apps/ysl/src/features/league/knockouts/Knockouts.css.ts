@@ -5,7 +5,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const LINE = `${vars.chalk} solid ${vars.lineStrong}`;
 const CIRCLE = vars.touch;
-/** A card with two teams of one line each: what a bye leaves free. */
+/** Height of a card with two one-line teams, which a bye leaves empty. */
 const CARD = '108px';
 
 export const group = style({ ...headType(26, 'head'), padding: `${vars.s6} 0 0` });
@@ -20,12 +20,12 @@ const columns = (count: number) => ({
     },
   },
 });
-/** By the number of rounds. Pairs of a round are equally high, so that each stands beside the match it leads to. */
+/** By number of rounds. Pairs of a round have equal height, so that each is level with the match it leads to. */
 export const tree: Record<number, string> = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (count) => [
   grid,
   columns(count),
 ]);
-/** A bracket that is more uneven than any that is made: its rounds stay a list. */
+/** For a bracket with more rounds than are ever made: its rounds stay a list. */
 export const widestTree = grid;
 
 export const column = style({

@@ -19,7 +19,7 @@ interface KnockoutsProps {
   category: LeagueCategory;
 }
 
-/** The knock-outs of a category: a list of rounds on a phone, a tree on a desk. */
+/** The knock-outs of a category: a list of rounds on a phone, a tree on a desktop. */
 export function Knockouts({ league, category }: KnockoutsProps) {
   const isThere = category.knockouts === true;
   const query = useQuery({ ...bracketsQuery(useApi(), category.yslcategory_id), enabled: isThere });
@@ -50,7 +50,7 @@ export function Knockouts({ league, category }: KnockoutsProps) {
 
 interface BracketTreeProps {
   bracket: Bracket;
-  /** Its slug. */
+  /** The league's slug. */
   league: string;
   isAlone: boolean;
 }

@@ -8,12 +8,12 @@ import type { Column, Pair } from './lay-tree.ts';
 interface RoundColumnProps {
   column: Column;
   group: string;
-  /** Its slug. */
+  /** The league's slug. */
   league: string;
   heading: 'h2' | 'h3';
 }
 
-/** One round: its matches in pairs, each with a circle that leads to the match in which their winners meet. */
+/** One round: its matches in pairs, each with a circle that links to the match in which the winners meet. */
 export function RoundColumn({ column, group, league, heading: Heading }: RoundColumnProps) {
   const name = roundName(column.toGo);
   return (
@@ -21,7 +21,7 @@ export function RoundColumn({ column, group, league, heading: Heading }: RoundCo
       <Heading className={css.round}>{name}</Heading>
       <ol className={css.pairs}>
         {column.pairs.map((pair, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the place in the tree is what a pair is
+          // oxlint-disable-next-line react/no-array-index-key -- a pair is identified by its place in the tree
           <PairPlace key={at} pair={pair} group={group} league={league} />
         ))}
       </ol>

@@ -12,7 +12,7 @@ interface WaysProps {
   part: SeasonPart;
 }
 
-/** From a category's table to its knock-outs and back. */
+/** Links between a category's table and its knock-outs. */
 export function Ways({ league, category, part }: WaysProps) {
   const query = `?${new URLSearchParams({ [CATEGORY]: String(category.yslcategory_id) })}`;
   const ways = [

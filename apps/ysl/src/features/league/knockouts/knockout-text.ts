@@ -2,7 +2,7 @@ import { resultText } from '@maidan/i18n/results/result-text';
 import { t } from '@maidan/i18n/text';
 import type { BracketSource, KnockoutMatch } from '@maidan/contract/league/brackets';
 
-/** Where a match is in its bracket: null rounds to go is one between losers; `at` is 0 for the only one of its round. */
+/** A match's position in its bracket. `to_go` is null for a match between losers; `at` is 0 for a round's only match. */
 type Spot = Pick<KnockoutMatch, 'to_go' | 'at'>;
 
 /** 'Semi-finals' */
@@ -24,7 +24,7 @@ function singular(toGo: number | null): string {
 export const matchName = ({ to_go: toGo, at }: Spot): string =>
   at === 0 ? singular(toGo) : t('bracket.numbered', { match: singular(toGo), at });
 
-/** 'S1', as the circles of the tree say it. */
+/** 'S1', as shown in the circles of the tree. */
 export function matchCode({ to_go: toGo, at }: Spot): string {
   const which = at === 0 ? '' : String(at);
   if (toGo === null) return t('bracket.codePlayOff');
@@ -33,7 +33,7 @@ export function matchCode({ to_go: toGo, at }: Spot): string {
   return toGo === 2 ? t('bracket.codeQuarter', { at: which }) : t('bracket.codeRound', { at: which });
 }
 
-/** Where a side comes from: 'Winner of semi-final 1'; empty for a team that was put in by hand. */
+/** Where a side comes from: 'Winner of semi-final 1'; empty for a team entered by hand. */
 export function sourceText({ kind, group, rank, ...spot }: BracketSource): string {
   if (kind === 'team') return '';
   if (kind === 'place') return t('bracket.place', { rank: rank ?? '', group: group ?? '' });
@@ -42,7 +42,7 @@ export function sourceText({ kind, group, rank, ...spot }: BracketSource): strin
     : t('bracket.loserOf', { match: matchName(spot) });
 }
 
-/** Who went through where the scores do not say; null where they do, and before. */
+/** Who went through if the scores do not show it; null if they do, or before the match. */
 export function decisionText({ winner, decided_by: by, sides, fixture, next }: KnockoutMatch): string | null {
   const team = winner === null ? null : (sides[winner - 1]?.team ?? null);
   if (team === null) return null;

@@ -36,7 +36,7 @@ const drawn = (bracket: Bracket) =>
     pairs.map(({ matches, next }) => [...matches.map((one) => one?.number ?? null), next?.number ?? null]),
   ]);
 
-test('a tree has a place for each side of each match, with free places where teams enter later', () => {
+test('a tree has a place for each side of each match, and empty places where teams enter later', () => {
   const five: Bracket = {
     group: 'Cup',
     rounds: [
@@ -69,7 +69,7 @@ test.each([
   expect([matchName(spot), matchCode(spot)]).toEqual([name, code]);
 });
 
-test('a side is called by where it comes from, and a match that scores do not decide by how it was', () => {
+test('a side is named by its source, and a match not decided by scores by how it was decided', () => {
   expect([place, winner(1, 2)].map(({ source }) => sourceText(source))).toEqual([
     'No. 1 of Group A',
     'Winner of Semi-final 2',

@@ -1,6 +1,6 @@
 import type { Bracket, KnockoutMatch } from '@maidan/contract/league/brackets';
 
-/** Two places of a round whose winners meet; a place without a match is a bye. */
+/** Two matches of a round whose winners meet; a missing match is a bye. */
 export interface Pair {
   readonly matches: readonly [KnockoutMatch | null, KnockoutMatch | null];
   /** Null after the final. */
@@ -13,8 +13,8 @@ export interface Column {
 }
 
 /**
- * A bracket as columns of equal height, in which each pair is as high as the match that it leads to: round by round, with
- * empty places where no match feeds a side.
+ * A bracket as columns of equal height, one for each round. A pair is as tall as the match that it leads to; places are
+ * empty where no match feeds a side.
  */
 export function layTree({ rounds }: Bracket): Column[] {
   const all = rounds.flatMap(({ matches }) => matches);

@@ -8,7 +8,7 @@ import { applyLine, saysNotAll } from '../scores/apply-line.ts';
 import { useIsDue } from '../scores/due.ts';
 import { useScores } from '../scores/use-scores.ts';
 
-/** Follows the scores of the matches that are played now or about to be, and reads the bracket again with each result. */
+/** Follows the scores of current and imminent matches, and refetches the bracket after each result. */
 export function useLiveBracket(league: League, category: Id, brackets: readonly Bracket[]): void {
   const cache = useQueryClient();
   const key = bracketsQuery(useApi(), category).queryKey;

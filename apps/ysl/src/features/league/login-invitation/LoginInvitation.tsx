@@ -8,17 +8,17 @@ import { rememberInvitation, wasInvited } from './invitation-storage.ts';
 
 /** Milliseconds. */
 const INVITE_AFTER = 5000;
-/** Milliseconds in which a login on the sister site is taken over: who is about to be signed in is not asked. */
+/** Milliseconds allowed for taking over a login from the sister site, so that its users are not asked to log in. */
 const TAKEOVER_TIME = 3000;
 
 interface LoginInvitationProps {
-  /** A form opens it at once. */
+  /** On a form, the login opens at once. */
   when?: 'after 5 seconds' | 'on arrival';
 }
 
 /**
- * Opens the login by itself for a visitor: once a visit, and never over something the reader is in the middle of; then
- * it waits as long again.
+ * Opens the login for a visitor, once per visit. While the visitor is in a field or dialog, it waits for another five
+ * seconds.
  */
 export function LoginInvitation({ when = 'after 5 seconds' }: LoginInvitationProps) {
   const { signedIn } = useSession();

@@ -5,7 +5,7 @@ import { formatCountdown, formatInstant, formatWhen } from './match-text.ts';
 import * as css from './MatchView.css.ts';
 import { useNow, useOwnZone } from './use-now.ts';
 
-/** The kick-off in Indian and local time, and a countdown. */
+/** The start of a match in Indian and local time, with a countdown. */
 export function KickOff({ fixture }: { fixture: Fixture }) {
   const { starts_at: startsAt, date, time, cancelled, result_1: one, result_2: two, live } = fixture;
   const zone = useOwnZone();
@@ -14,7 +14,7 @@ export function KickOff({ fixture }: { fixture: Fixture }) {
   const here = zone === null ? null : formatInstant(startsAt, zone);
   const inIndia = formatInstant(startsAt, CITY_ZONE);
   const isOpen = !cancelled && one === null && two === null;
-  // A match may begin before its time.
+  // A match may begin ahead of schedule.
   const left = isOpen && live === null && now !== null ? formatCountdown(Date.parse(startsAt) - now) : null;
   return (
     <>
@@ -23,7 +23,7 @@ export function KickOff({ fixture }: { fixture: Fixture }) {
       </p>
       {here !== null && clockOf(here) !== clockOf(inIndia) ? <p>{t('match.yourTime', { when: here })}</p> : null}
       {isOpen ? (
-        // The server knows no now: the line is there before its text, and nothing moves.
+        // The countdown is unknown during server rendering; the empty line reserves its space.
         <div className={css.countdown}>
           {left === null ? null : <p role="timer">{t('league.startsIn', { time: left })}</p>}
         </div>
@@ -32,5 +32,5 @@ export function KickOff({ fixture }: { fixture: Fixture }) {
   );
 }
 
-/** The text without the zone: where the clocks agree, there is only one time to show. */
+/** The text without its zone: if both clocks agree, only one time is shown. */
 const clockOf = (text: string) => text.slice(0, text.lastIndexOf(' '));

@@ -85,7 +85,7 @@ export const BegunBeforeItsTime: Story = {
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 };
-/** The longest words of the names leave room for one button only. */
+/** The longest words of the names leave room for only one button. */
 export const ButtonsStayTogetherAt360: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { page: pageOf({ team_1: 'Basavanagudi Bricks', team_2: 'Rajarajeshwari Nagar Strikers' }) },

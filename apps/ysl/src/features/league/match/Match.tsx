@@ -30,11 +30,11 @@ import { endText, matchTitle, formatWhen } from './match-text.ts';
 import * as css from './MatchView.css.ts';
 import { RegisterWay } from './RegisterWay.tsx';
 
-/** The page does without them. */
+/** Optional: the page works if this part cannot be loaded. */
 const PushButton = optionalPart(async () => (await import('@maidan/site/features/push/PushButton')).PushButton);
 const SaveButton = optionalPart(async () => (await import('@maidan/site/features/saved/SaveButton')).SaveButton);
 
-/** A match with its score, when and where it is played, its calendars, and the ways on. */
+/** A match: its score, time, place, calendars, and links. */
 export function Match({ page }: { page: FixturePage }) {
   const { fixture, league, category, group } = page;
   const { origin } = useSiteConfig();
@@ -142,7 +142,7 @@ export function Match({ page }: { page: FixturePage }) {
   );
 }
 
-/** A team, and by how much it won. */
+/** A team, with its margin if it won. */
 function Side({ fixture, team, name }: { fixture: Fixture; team: 1 | 2; name: (team: string) => React.ReactNode }) {
   const { team_1: one, team_2: two, won_by: wonBy } = fixture;
   return (

@@ -4,7 +4,7 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { paths } from '../../../paths.ts';
 import { frame } from '../../../frame.css.ts';
 
-/** `league` leads back to its fixtures. */
+/** With `league`, links back to its fixtures. */
 export function MatchNotFound({ league }: { league?: string }) {
   return (
     <div className={frame}>

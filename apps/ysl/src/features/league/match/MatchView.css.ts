@@ -4,7 +4,7 @@ import { headType, pageTitle, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const head = style({ display: 'grid', gap: vars.s3, padding: `${vars.s2} 0 ${vars.s4}` });
-/** With larger text, or next to a long word, the buttons go below together rather than break a name. */
+/** With larger text or a long word, the buttons wrap together instead of breaking a name. */
 export const titleRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,10 +23,10 @@ export const title = style({
 
 export const titleActions = style({ display: 'flex', gap: vars.s1 });
 
-/** A title that wraps differently without the button would move what is below it. */
+/** Reserves the button's space: without it the title could wrap differently and move the content below. */
 export const savePlace = style({ width: vars.touch, height: vars.touch });
 
-/** The score is between the teams, on the halfway line, as in the list. */
+/** The score is between the teams, on the halfway line, as in the list of fixtures. */
 export const board = style({
   display: 'grid',
   justifyItems: 'center',
@@ -78,5 +78,5 @@ export const notice = style({
   borderRadius: vars.rCard,
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, paddingBottom: vars.s6 });
-/** As high as the buttons that some browsers have once the page is loaded. */
+/** As tall as the buttons that appear in some browsers after hydration. */
 export const bells = style([ways, { boxSizing: 'content-box', minHeight: vars.touch }]);

@@ -14,13 +14,13 @@ import { MatchUnavailable } from './MatchUnavailable.tsx';
 
 interface MatchViewProps {
   id: string;
-  /** The league's slug, where the address has it. */
+  /** The league's slug, if the address has it. */
   league: string | undefined;
   loaded: LoaderResult<unknown>;
   children: (page: FixturePage) => ReactNode;
 }
 
-/** The match of an address, for what shows it, and the states before. A server without our extensions has no such pages. */
+/** Loads the match of an address and renders it, or a loading or error state. Needs a server with our extensions. */
 export function MatchView({ id, league, loaded, children }: MatchViewProps) {
   const state = usePageState(loaded, useQuery(fixtureQuery(useApi(), id)));
   return (

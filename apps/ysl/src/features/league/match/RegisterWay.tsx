@@ -8,9 +8,9 @@ import { UnlessInTeam } from '../register/UnlessInTeam.tsx';
 import { untilKnown } from '../register/until-known.css.ts';
 import * as css from './MatchView.css.ts';
 
-/** The way into a team of the match's league while registration is open, or to the team that the user is in. */
+/** Links to registration for the match's league while it is open, or to the user's own team. */
 export function RegisterWay({ slug }: { slug: string }) {
-  // Every page has the list of leagues.
+  // Already loaded: every page has the list of leagues.
   const { data: leagues = [] } = useQuery(leaguesQuery(useApi()));
   const league = leagues.find((one) => one.slug === slug);
   if (!league?.open_registration) return null;

@@ -47,7 +47,7 @@ test('a match with its teams, start and place', () => {
   });
 });
 
-test('the day while the time is open; cancelled and moved are said', () => {
+test('without a time it has the day; a cancelled or moved match is marked as such', () => {
   expect(withFixture({ starts_at: null, time: null })).toMatchObject({ startDate: '2026-11-28' });
   expect(withFixture({ cancelled: true })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
   expect(withFixture({ moved_from_date: '2026-11-21' })).toMatchObject({
@@ -56,7 +56,7 @@ test('the day while the time is open; cancelled and moved are said', () => {
   });
 });
 
-test('how it ended is said, and nobody plays a walkover', () => {
+test('the result is described, and a walkover counts as cancelled', () => {
   expect(withFixture({ winner: 1, decided_by: 'walkover' })).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
     description: expect.stringMatching(/\. Walkover: Jets$/),

@@ -7,7 +7,7 @@ const team = (name: string) => ({ '@type': 'SportsTeam', name });
 
 /**
  * A match as schema.org's SportsEvent, for search engines.
- * @param address the page's own, absolute
+ * @param address absolute URL of the page
  */
 export function matchEvent(
   { fixture, league, category, group }: FixturePage,
@@ -22,7 +22,7 @@ export function matchEvent(
     cancelled,
     moved_from_date: movedFrom,
   } = fixture;
-  // Nobody plays a walkover.
+  // A walkover is not played.
   const status =
     cancelled || fixture.decided_by === 'walkover'
       ? 'EventCancelled'

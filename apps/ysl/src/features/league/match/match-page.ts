@@ -11,8 +11,8 @@ import { matchTitle } from './match-text.ts';
 export const matchPath = ({ league, id }: FixturePage): string => paths.match(league.slug, id);
 
 /**
- * How a match is loaded. It has one address: below another league it would have a second one. The address of a frame of
- * another site has no league in it.
+ * Loads a match. Its page has one address, below its own league; under another league's address it redirects. The
+ * address for frames names no league.
  */
 export const matchPage: PageSpec<{ match: string; id?: string }, FixturePage, LeagueHead & { match: string }> = {
   query: (api, { params }) => callQuery(fixtureQuery(api, params.match)),

@@ -17,13 +17,13 @@ test.each([
   expect(formatCountdown(left)).toBe(expected);
 });
 
-test('an instant in India and elsewhere, whatever the zone of the machine', () => {
+test("an instant in India and elsewhere, whatever the machine's time zone", () => {
   const start = '2026-11-28T00:30:00+05:30';
   expect(formatInstant(start, 'Asia/Kolkata')).toBe('Sat 28 Nov 2026, 12:30 AM IST');
   expect(formatInstant(start, 'Europe/London')).toMatch(/^Fri 27 Nov 2026, 7:00 PM (?:GMT|UTC)$/);
 });
 
-test('a match without a time has its day, one without a day nothing', () => {
+test('a match without a time shows its day, one without a day shows nothing', () => {
   expect(formatWhen('2026-11-28', null)).toBe('28 Nov 2026');
   expect(formatWhen(null, null)).toBe('');
 });

@@ -9,11 +9,11 @@ export function matchTitle({ team_1: one, team_2: two }: Pick<Fixture, 'team_1' 
   return t('topics.versus', { home: one, away: two });
 }
 
-/** How a match ended, and by which target or overs, where it was cut short: 'Jets won', 'Walkover: Jets'; '' before. */
+/** How a match ended, with the revised target or overs: 'Jets won', 'Walkover: Jets'; '' before the end. */
 export function endText(fixture: Fixture): string {
   const { won_by: wonBy, target, overs, live } = fixture;
   if (live !== null) return '';
-  // How a side won by runs or wickets is said below it.
+  // A margin of runs or wickets is shown below the winner.
   const end = wonBy === null ? resultText(fixture) : '';
   if (overs === null) return end;
   const count = Number(overs);
@@ -21,7 +21,7 @@ export function endText(fixture: Fixture): string {
   return [end && `${end}.`, short].filter(Boolean).join(' ');
 }
 
-/** Day and time as the organiser says them: '28 Nov 2026, 4:30 PM'. */
+/** Day and time as the organiser gave them: '28 Nov 2026, 4:30 PM'. */
 export function formatWhen(date: string | null, time: string | null): string {
   return [formatFixtureDay(date), formatFixtureTime(time)].filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 import { localTimeZone } from '@maidan/i18n/date-time';
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds since 1970 UTC, new every second; null on the server and until the page is alive, which know no now. */
+/** Milliseconds since 1970 UTC, updated every second; null on the server and until hydration. */
 export function useNow(): number | null {
   return useSyncExternalStore(
     everySecond,

@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { ownTeamOf } from './own-team.ts';
 import type { UnlessInTeamProps } from './UnlessInTeam.tsx';
 
-/** The way to the team that the user is in, where its chat and Cancel are; what is for others if there is none. */
+/** Links to the user's own team, with its chat and Cancel; renders `children` for a user without a team. */
 export function OwnTeamLink({ league, before, isWaiting = false, children, look, more }: UnlessInTeamProps) {
   const { data: own = [], isLoading } = useQuery(ownRegistrationsQuery(useApi()));
   if (isLoading || isWaiting) return before;
@@ -18,7 +18,7 @@ export function OwnTeamLink({ league, before, isWaiting = false, children, look,
   if (!team) return children;
   const href = paths.ownTeam(team.form_id);
   const text = (
-    // One element, also inside a link that lays out its content.
+    // A single element, for links that lay out their content.
     <span>
       {t('league.youAreIn')}
       <VisuallyHidden> {team.group_name}</VisuallyHidden>
@@ -26,7 +26,7 @@ export function OwnTeamLink({ league, before, isWaiting = false, children, look,
   );
   if (typeof look === 'object') {
     return (
-      // An element of its own: one that gets wider would push what is next to it.
+      // A new element: growing the old one would push its neighbours and count as a shift.
       <Link key={team.group_id} {...look} href={href}>
         {text}
       </Link>

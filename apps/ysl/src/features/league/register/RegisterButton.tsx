@@ -10,20 +10,20 @@ import { useIsRegistered } from './use-is-registered.ts';
 
 interface RegisterButtonProps {
   league: Pick<League, 'id' | 'name'>;
-  /** Another action of the page is the main one. */
+  /** Whether another action is the page's main one. */
   isSecond: boolean;
   /** Shown only to undo an earlier registration. */
   isInTeam?: boolean;
 }
 
-/** Registers with the league, so that it sends its news. */
+/** Registers with the league, to receive its news. */
 export function RegisterButton({ league: { id, name }, isSecond, isInTeam = false }: RegisterButtonProps) {
   const { registered } = useIsRegistered(id);
   const register = useToggle(followLeague);
   const [isPressed, setIsPressed] = useState(false);
   if (isInTeam && !registered && !isPressed) return null;
   const press = () => {
-    // It keeps the focus, and can be pressed again.
+    // The button keeps the focus and can be pressed again.
     setIsPressed(true);
     if (register(id, registered)) return;
     const undo = { label: t('league.undo'), onPress: () => void register(id, false, true) };

@@ -48,7 +48,7 @@ export const WithoutATeam: Story = {
   },
 };
 
-/** Last season's team leaves the way to this one open. */
+/** A team of last season does not hide this season's registration. */
 export const InATeamOfLastSeason: Story = {
   args: { teams: [{ ...team, form_id: 9 }], follows: false },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const InATeamOfLastSeason: Story = {
   },
 };
 
-/** Nothing else to press: Register would only follow the league. */
+/** No other button: Register would only follow the league. */
 export const InATeam: Story = {
   args: { teams: [team], follows: false },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const InATeam: Story = {
   },
 };
 
-/** Who follows the league already can still undo that. */
+/** A user who already follows the league can still undo that. */
 export const InATeamAndRegistered: Story = {
   args: { teams: [team], follows: true },
   play: async ({ canvas }) => {

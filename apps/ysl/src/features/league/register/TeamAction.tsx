@@ -8,8 +8,8 @@ import { UnlessInTeam } from './UnlessInTeam.tsx';
 import { useIsRegistered } from './use-is-registered.ts';
 
 /**
- * The way to the teams while registration is open, and Register; in its place the team that the user is in. Who is in a
- * team needs no Register; who has used it before can still undo it.
+ * Links to the teams while registration is open, and Register. A user in a team sees a link to that team instead, and
+ * Register only to undo an earlier registration.
  */
 export function TeamAction({ league }: { league: Pick<League, 'id' | 'name' | 'slug' | 'open_registration'> }) {
   const { isLoading } = useIsRegistered(league.id);
@@ -27,7 +27,7 @@ export function TeamAction({ league }: { league: Pick<League, 'id' | 'name' | 's
   return (
     <UnlessInTeam
       league={league}
-      // At once and whole: a button that comes later, or gets wider, would move the others.
+      // All buttons at once: one that appears later or gets wider would move the others.
       before={<div className={allUntilKnown}>{pick}</div>}
       isWaiting={isLoading}
       look="l"

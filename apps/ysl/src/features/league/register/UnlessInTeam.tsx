@@ -3,7 +3,7 @@ import { useSession } from '@maidan/auth/session/use-session';
 import type { League } from '@maidan/contract/league/leagues';
 import { Suspense, type ReactNode } from 'react';
 
-// The first page is to stay small, and the document the same for everyone.
+// Loaded later, so that the first page stays small and the document is the same for everyone.
 const OwnTeamLink = optionalPart<UnlessInTeamProps>(
   async () => (await import('./OwnTeamLink.tsx')).OwnTeamLink,
   ({ before }) => before,
@@ -13,17 +13,17 @@ export interface UnlessInTeamProps {
   league: Pick<League, 'slug' | 'open_registration'>;
   /** For visitors, and for a user until it is known whether they are in a team. */
   before: ReactNode;
-  /** What else the page shows in this place is not known yet. */
+  /** Whether `children` are still loading. */
   isWaiting?: boolean;
-  /** For a user who is in none. */
+  /** For a user without a team. */
   children: ReactNode;
-  /** The look of the link to the user's team: a button of this size, or this class. */
+  /** Look of the link to the user's team: a button of this size, or this class. */
   look: 'm' | 'l' | { className: string };
-  /** After that link. */
+  /** Shown after that link. */
   more?: ReactNode;
 }
 
-/** A way to register, or the way to the user's own team in its place. */
+/** Invites to register, or links to the user's own team instead. */
 export function UnlessInTeam(props: UnlessInTeamProps) {
   const { signedIn } = useSession();
   if (!signedIn) return props.before;

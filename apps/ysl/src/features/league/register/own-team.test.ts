@@ -17,6 +17,6 @@ test.each<[number | string | null, Teams, object | undefined]>([
   [null, [lastSeason, elsewhere], lastSeason],
   [null, [elsewhere], undefined],
   [7, [], undefined],
-])('while registration %s is open, of %j the team is %j', (open, own, team) => {
+])('while registration %s is open, the own team among %j is %j', (open, own, team) => {
   expect(ownTeamOf(own, { slug: 'gully-cup', open_registration: open })).toBe(team);
 });

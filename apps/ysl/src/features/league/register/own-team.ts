@@ -4,9 +4,9 @@ import type { League } from '@maidan/contract/league/leagues';
 type LeagueOfTeam = Pick<League, 'slug' | 'open_registration'>;
 
 /**
- * The newest of the user's teams in a league. While a registration is open only its teams count: being in a team of last
- * season is no reason to hide the way to this one.
- * @param own the newest first
+ * The newest of the user's teams in a league. While a registration is open only its teams count: a team of last season
+ * must not hide this season's registration.
+ * @param own newest first
  */
 export function ownTeamOf<T extends Pick<OwnRegistration, 'form_id' | 'league_slug'>>(
   own: readonly T[],

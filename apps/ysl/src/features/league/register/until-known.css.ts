@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** The document invites everyone to register; a user may be in a team already, and need not see that. */
+/** The document invites everyone to register; hidden from a user, who may be in a team, until that is known. */
 export const untilKnown = style({ selectors: { 'html[data-signed-in] &': { visibility: 'hidden' } } });
 
-/** The same for several elements, each of which keeps its own place. */
+/** The same for several elements, without a box of its own. */
 export const allUntilKnown = style([untilKnown, { display: 'contents' }]);

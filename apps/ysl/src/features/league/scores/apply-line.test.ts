@@ -10,23 +10,28 @@ const line: ScoreLine = { ...fullBoard, id: 12, version: 58, stage: 'live', conf
 const moved = { ...open, live: { ...live, version: 58, score_1: line.sides[0]?.score, score_2: line.sides[1]?.score } };
 
 test.each([
-  ['a newer one', open, line, moved],
-  ['the first one', { ...open, live: null }, line, moved],
-  ['an older one', open, { ...line, version: 56 }, open],
-  ['of another match', open, { ...line, id: 13 }, open],
-  ['before it begins', { ...open, live: null }, { ...line, stage: 'ready' as const }, { ...open, live: null }],
-  ['that a result ends', open, { ...line, confirmed: true }, open],
+  ['a newer line', open, line, moved],
+  ['the first line', { ...open, live: null }, line, moved],
+  ['an older line', open, { ...line, version: 56 }, open],
+  ['a line of another match', open, { ...line, id: 13 }, open],
+  ['before the match begins', { ...open, live: null }, { ...line, stage: 'ready' as const }, { ...open, live: null }],
+  ['a line that confirms the result', open, { ...line, confirmed: true }, open],
   ['after the result', { ...open, live: null, result_1: '3' }, line, { ...open, live: null, result_1: '3' }],
-  ['after it was cancelled', { ...open, live: null, cancelled: true }, line, { ...open, live: null, cancelled: true }],
+  [
+    'after the match was cancelled',
+    { ...open, live: null, cancelled: true },
+    line,
+    { ...open, live: null, cancelled: true },
+  ],
 ])('a line moves a fixture forward only: %s', (_, fixture, news, expected) => {
   expect(applyLine(fixture, news)).toEqual(expected);
 });
 
 test.each([
   ['a ball', { feed: [] }, false],
-  ['balls before the last one', { feed: null }, true],
+  ['a change to earlier balls', { feed: null }, true],
   ['a result', { feed: [], confirmed: true }, true],
-  ['a move before it begins', { feed: [], stage: 'ready' as const }, true],
-])('a page is read again after %s: %s', (_, change, expected) => {
+  ['a match that is moved before it begins', { feed: [], stage: 'ready' as const }, true],
+])('a page is refetched after %s: %s', (_, change, expected) => {
   expect(saysNotAll({ ...line, ...change })).toBe(expected);
 });

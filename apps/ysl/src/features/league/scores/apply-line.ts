@@ -2,8 +2,8 @@ import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import type { ScoreLine } from '@maidan/contract/league/match-day';
 
 /**
- * The fixture with the score of a line; as it is when the line is of another match, of one that has not begun, or when
- * something newer is known.
+ * The fixture with the score of a line. Unchanged if the line is of another match, of a match that has not begun, or
+ * older than the fixture.
  */
 export function applyLine(fixture: Fixture, { id, version, stage, sides, confirmed }: ScoreLine): Fixture {
   if (fixture.id !== id || stage === 'ready' || confirmed) return fixture;
@@ -11,6 +11,6 @@ export function applyLine(fixture: Fixture, { id, version, stage, sides, confirm
   return { ...fixture, live: { version, stage, score_1: sides[0]?.score ?? '', score_2: sides[1]?.score ?? '' } };
 }
 
-/** Whether more may have changed than the score: a result, the day, a cancellation, or balls before the last one. */
+/** Whether more than the score may have changed: the result, the day, a cancellation, or earlier balls. */
 export const saysNotAll = ({ stage, confirmed, feed }: ScoreLine): boolean =>
   confirmed || stage === 'ready' || feed === null;

@@ -5,10 +5,10 @@ import { isOpen } from '../season/fixture-marks.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** As early and as late as the link of a scorer works. In milliseconds, from when the match begins. */
+/** When a scorer's link starts and stops working, in milliseconds relative to the start of the match. */
 const [EARLIEST, LATEST] = [-3 * HOUR, 6 * HOUR];
 
-/** Whether its score may change at any moment. Only a server with live scores says when a fixture begins. @param now milliseconds since 1970 UTC */
+/** Whether a score may change at any time. Only a server with live scores sends start times. @param now milliseconds since 1970 UTC */
 export function isDue(fixture: Fixture, now: number): boolean {
   if (fixture.live !== null) return true;
   if (fixture.starts_at === null || !isOpen(fixture)) return false;
@@ -21,7 +21,7 @@ function everyMinute(notify: () => void) {
   return () => clearInterval(clock);
 }
 
-/** Whether a score among these may change now; false on the server and until the page is alive. */
+/** Whether any of these scores may change now; false on the server and until hydration. */
 export const useIsDue = (fixtures: readonly Fixture[]): boolean =>
   useSyncExternalStore(
     everyMinute,

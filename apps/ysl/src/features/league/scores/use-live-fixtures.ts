@@ -7,7 +7,7 @@ import { applyLine, saysNotAll } from './apply-line.ts';
 import { useIsDue } from './due.ts';
 import { useScores } from './use-scores.ts';
 
-/** Follows the scores of a category's fixtures while some are played or about to be, and reads them again with each result. */
+/** Follows the scores of a category while a match is live or imminent, and refetches its fixtures after each result. */
 export function useLiveFixtures(league: Id, category: Id, fixtures: readonly Fixture[]): void {
   const cache = useQueryClient();
   const key = leagueFixturesQuery(useApi(), league, category).queryKey;

@@ -5,21 +5,21 @@ import type { ScoreLine } from '@maidan/contract/league/match-day';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { useEffect, useEffectEvent } from 'react';
 
-/** In milliseconds. All open pages must not read in the same moment. */
+/** Milliseconds over which refetches are spread, so that open pages do not all send requests at once. */
 const SPREAD = 1000;
 
 interface Scores {
   readonly league: Id;
   /** Whether there is something to follow. */
   readonly isOn: boolean;
-  /** @returns whether the page must be read again, since the line does not say all that it shows */
+  /** @returns whether the page must be refetched, since the line does not contain every change */
   readonly onLine: (line: ScoreLine) => boolean;
   readonly readAgain: () => void;
-  /** Whether a network cuts the stream, so that the scores are read every few seconds. */
+  /** Called when a network cuts the stream, so that scores are polled every few seconds, and when it returns. */
   readonly onPolling?: (isPolling: boolean) => void;
 }
 
-/** Follows the scores of a league for a page that shows several matches, or one before it begins. */
+/** Follows the scores of a league for a page with several matches, or with a match before it begins. */
 export function useScores({ league, isOn, onLine, readAgain, onPolling }: Scores): void {
   const api = useApi();
   const { bases } = useSiteConfig();

@@ -10,5 +10,5 @@ export const form = style({
 });
 export const field = style({ flex: 1, minWidth: 0 });
 
-/** With script the choice itself is enough. */
+/** Needed only without script: with script, choosing is enough. */
 export const submit = style({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } });

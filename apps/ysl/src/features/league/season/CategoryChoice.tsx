@@ -8,13 +8,13 @@ import * as css from './CategoryChoice.css.ts';
 
 interface CategoryChoiceProps {
   categories: readonly LeagueCategory[];
-  /** The visible one. */
+  /** The category on the page. */
   chosen: LeagueCategory | undefined;
 }
 
 /**
- * The categories of a league as a dropdown. The choice is part of the address, so that it can be shared; without
- * script the form leads to the same address.
+ * The categories of a league as a dropdown. The choice is part of the address, so that it can be shared. Without script
+ * the form submits to the same address.
  */
 export function CategoryChoice({ categories, chosen }: CategoryChoiceProps) {
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ interface CategoryFixturesProps {
   today: string;
 }
 
-/** The fixtures of a category, or of one team in it: the next ones first, then all under their groups. */
+/** The fixtures of a category, or of one team in it: the next ones first, then all by group. */
 export function CategoryFixtures({ league, category, today }: CategoryFixturesProps) {
   const { yslcategory_id: id } = category;
   const fixtures = useQuery(leagueFixturesQuery(useApi(), league.id, id));
@@ -46,7 +46,7 @@ export function CategoryFixtures({ league, category, today }: CategoryFixturesPr
   const from = shownFrom(all, today);
   const row = (fixture: Fixture, index: number) => (
     <FixtureRow
-      // oxlint-disable-next-line react/no-array-index-key -- another server's fixtures have no id, and two may say the same
+      // oxlint-disable-next-line react/no-array-index-key -- another server's fixtures have no id, and two may be equal
       key={fixture.id ?? index}
       fixture={fixture}
       mark={marks.get(fixture) ?? null}

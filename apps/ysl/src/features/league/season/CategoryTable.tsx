@@ -16,14 +16,14 @@ import { useTeamLinks } from '../team/use-team-links.tsx';
 import { CATEGORY, GROUP } from './choose-category.ts';
 import { SeasonGroups } from './SeasonGroups.tsx';
 
-/** A group as it stands now, in place of its confirmed rows. */
+/** A group's live table, in place of its confirmed rows. */
 export interface MovingTable {
   readonly rows: readonly TableRow[];
-  /** What it is called when it is taken away. */
+  /** Title of the exported table. */
   readonly title: string;
-  /** The teams that play now. */
+  /** The teams playing now. */
   readonly moving: ReadonlySet<string>;
-  /** What is above the table. */
+  /** Content above the table. */
   readonly head: ReactNode;
 }
 
@@ -38,11 +38,11 @@ const TablesAsTheyStand = optionalPart<TablesAsTheyStandProps>(
   ({ children }) => children(() => null),
 );
 
-/** The standings of a category under their groups; a table with a match that is played now follows it. */
+/** The standings of a category by group; a group with a live match updates with its score. */
 export function CategoryTable({ league, category }: { league: League; category: LeagueCategory }) {
   const { origin } = useSiteConfig();
   const table = useQuery(leagueTableQuery(useApi(), league.id, category.yslcategory_id));
-  // Only a server with calendars has scores of matches that are played, too.
+  // A server with calendars also has live scores.
   const isWithScores = category.calendar !== null;
   const live = useQuery({ ...liveTablesQuery(useApi(), category.yslcategory_id), enabled: isWithScores });
   const isMoving = (live.data?.groups.length ?? 0) > 0;

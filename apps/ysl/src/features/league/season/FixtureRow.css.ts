@@ -5,12 +5,12 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 const chalk = `${vars.chalk} solid ${vars.line}`;
 
-/** Its own width counts in letters: with larger text a tablet has the room of a phone. */
+/** A container measured in rem: with larger text, a tablet gets the layout of a phone. */
 export const place = style({ containerType: 'inline-size' });
 const wide = '(min-width: 42rem)';
 const narrow = '(max-width: 15rem)';
 
-/** On a phone the teams are above the score; from a tablet up the score is between them. */
+/** On a phone the teams are above the score; on wider screens the score is between them. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -46,7 +46,7 @@ export const facts = style({
 
 export const type = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.s2 });
 
-/** The whole row is the link's area; on a phone its icon is at the end of the score's line. */
+/** The link covers the whole row; on a phone its icon is at the end of the score's line. */
 export const open = style({
   gridRow: 3,
   gridColumn: -2,
@@ -69,7 +69,7 @@ const teamName = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   selectors: { '&[data-lost]': { fontWeight: vars.wNav, color: vars.inkQuiet } },
-  // In between, a larger name would break inside a word.
+  // On narrower screens a larger name would break inside a word.
   '@media': { [fromDesk]: { fontSize: vars.t20, lineHeight: vars.l20 } },
 });
 
@@ -108,7 +108,7 @@ export const score = style({
   '@media': { [fromTablet]: { '@container': { [wide]: { gridArea: '1 / 3', minWidth: 224 } } } },
 });
 
-/** What the score does not say. */
+/** How the match ended, if the score does not show it. */
 export const decision = style({ ...textType(15), gridColumn: '1 / -1', textAlign: 'center', overflowWrap: 'anywhere' });
 
 const both = style({ ...tabular, whiteSpace: 'nowrap' });

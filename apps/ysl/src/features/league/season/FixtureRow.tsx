@@ -12,7 +12,7 @@ import { Score } from './Score.tsx';
 interface FixtureRowProps {
   fixture: Fixture;
   mark: Mark | null;
-  /** The match's own page; a server without such pages has none. */
+  /** The match's own page; null on a server without such pages. */
   href: string | null;
 }
 
@@ -29,7 +29,7 @@ export function FixtureRow({ fixture, mark, href }: FixtureRowProps) {
             {fixture.live ? <Badge tone="signal">{stageText(fixture.live.stage)}</Badge> : null}{' '}
             {movedFrom && isOpen(fixture) ? <Badge tone="quiet">{t('league.moved')}</Badge> : null}
           </span>{' '}
-          {/* One text: the two are read together. */}
+          {/* One text node, so that both are read together. */}
           <time dateTime={date ?? undefined}>
             {[formatFixtureDay(date), formatFixtureTime(time)].filter(Boolean).join(', ')}
           </time>

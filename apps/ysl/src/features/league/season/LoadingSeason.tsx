@@ -4,7 +4,7 @@ import * as css from './group.css.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e'];
 
-/** Fixtures or a table on their way, in about the place they will take. */
+/** Loading state of fixtures or a table, in about their final size. */
 export function LoadingSeason({ part }: { part: 'fixtures' | 'table' }) {
   return (
     <SkeletonGroup label={part === 'fixtures' ? t('league.loadingFixtures') : t('league.loadingTable')}>

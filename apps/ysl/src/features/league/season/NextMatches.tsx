@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as css from './group.css.ts';
 import type { Mark } from './fixture-marks.ts';
 
-/** More of one day would push the groups out of sight. */
+/** More matches would push the groups out of view. */
 const MOST = 3;
 
 interface NextMatchesProps {
@@ -14,7 +14,7 @@ interface NextMatchesProps {
   children: (fixture: Fixture, index: number) => ReactNode;
 }
 
-/** What people come for, in front: a season is long. The groups below have the same matches again. */
+/** The matches that most people look for, above a long season. The groups below list them again. */
 export function NextMatches({ fixtures, mark, children }: NextMatchesProps) {
   if (fixtures.length === 0) return null;
   const label = mark === 'Today' ? t('league.today') : t('league.nextMatch', { count: fixtures.length });

@@ -5,11 +5,11 @@ import { EmptyState } from '@maidan/ui/EmptyState';
 interface NoResultsProps {
   /** The league's name. */
   league: string;
-  /** Asks again, where the reason is that the answer did not come. */
+  /** Retries, if the request failed. */
   onRetry?: (() => unknown) | undefined;
 }
 
-/** Nothing to show in this category, or nothing came. */
+/** The category is empty, or its request failed. */
 export function NoResults({ league, onRetry }: NoResultsProps) {
   return (
     <EmptyState flush title={t('league.noResults', { league })}>

@@ -5,17 +5,17 @@ import { formatFixtureDay } from './fixture-text.ts';
 import * as css from './group.css.ts';
 
 interface ResultsOfWeekProps {
-  /** The Monday. */
+  /** The week's Monday. */
   week: string;
-  /** The last day. */
+  /** The last day shown here. */
   until: string;
-  /** Of the list within: a link to it unfolds the week. */
+  /** Id of the list inside: a link to it expands the week. */
   id: string;
   count: number;
   children: ReactNode;
 }
 
-/** The results of an earlier week, or of its first days, folded. */
+/** The collapsed results of an earlier week, or of its first days. */
 export function ResultsOfWeek({ week, until, id, count, children }: ResultsOfWeekProps) {
   return (
     <details className={css.week}>

@@ -9,14 +9,14 @@ interface SeasonGroupsProps<Row> {
   league: string;
   part: 'fixtures' | 'table';
   query: UseQueryResult<Record<string, Row[]>>;
-  /** Which rows are shown; all without it. */
+  /** Filters the rows; by default all are shown. */
   keeps?: (row: Row) => boolean;
-  /** Which groups are shown, by their names; all without it. */
+  /** Filters the groups by name; by default all are shown. */
   shows?: (group: string) => boolean;
   children: (rows: Row[], group: string) => ReactNode;
 }
 
-/** Every group under its heading, in the order of the reply, and the states of the call that fetches them. */
+/** Every group under its heading, in the order of the reply, with loading and error states. */
 export function SeasonGroups<Row>({ league, part, query, keeps, shows, children }: SeasonGroupsProps<Row>) {
   if (query.isPending) return <LoadingSeason part={part} />;
   const groups = Object.entries(query.data ?? {})

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** On paper ink is black and the ground is the paper, whatever the screen wears. */
+/** In print, text is black and the background white, whatever the theme. */
 export const paper = style({
   '@media': {
     print: {
@@ -19,6 +19,6 @@ export const paper = style({
   },
 });
 
-/** The dropdown does not print; this says on paper what it shows. */
+/** Printed instead of the dropdown: the chosen value. */
 export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
 export const onScreen = style({ '@media': { print: { display: 'none' } } });

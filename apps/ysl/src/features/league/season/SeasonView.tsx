@@ -21,11 +21,11 @@ import * as css from './SeasonView.css.ts';
 interface SeasonViewProps {
   league: League;
   part: SeasonPart;
-  /** Shows the category that is chosen. */
+  /** Renders the chosen category. */
   children: (category: LeagueCategory) => ReactNode;
 }
 
-/** What fixtures, table and knock-outs share: the head with the league's categories, and the states before one is chosen. */
+/** Shared by fixtures, table and knock-outs: the head with the league's categories, and the loading and empty states. */
 export function SeasonView({ league, part, children }: SeasonViewProps) {
   const [search] = useSearchParams();
   const categories = useQuery(leagueCategoriesQuery(useApi(), league.id));

@@ -14,7 +14,7 @@ interface TeamCalendarsProps {
   category: LeagueCategory;
 }
 
-/** The calendars of the league, the category and its teams. The teams are those of its tables, asked for when it opens. */
+/** The calendars of the league, the category and its teams, which are fetched when the section opens. */
 export function TeamCalendars({ league, category: { yslcategory_id: id, name, calendar } }: TeamCalendarsProps) {
   const [open, setOpen] = useState(false);
   const table = useQuery({ ...leagueTableQuery(useApi(), league.id, id), enabled: open });

@@ -2,13 +2,13 @@ import type { Fixture } from '@maidan/contract/league/league-fixtures';
 
 export type Mark = 'Today' | 'Next';
 
-/** It is still to be played. */
+/** Whether the match is still to be played. */
 export const isOpen = ({ result_1: one, result_2: two, cancelled }: Fixture) =>
   one === null && two === null && !cancelled;
 
 /**
- * Which fixtures are today's, and which come next: those of the first day after today with a match that is still to be
- * played. In the order of `fixtures`, null for all others.
+ * Marks today's fixtures, and the next ones: those of the first day after today with a match still to be played. In the
+ * order of `fixtures`, null for all others.
  * @param today `YYYY-MM-DD` in India
  */
 export function markFixtures(fixtures: readonly Fixture[], today: string): (Mark | null)[] {

@@ -38,7 +38,7 @@ test.each([
   expect(loserOf(fixture(one, two))).toBe(loser);
 });
 
-test('a day is written in the medium form, whatever the zone of the machine', () => {
+test("a day is formatted in the medium style, whatever the machine's time zone", () => {
   expect(formatFixtureDay('2026-11-01')).toBe('1 Nov 2026');
   expect(formatFixtureDay(null)).toBe('');
 });
@@ -53,12 +53,12 @@ test.each([
   expect(formatFixtureTime(time)).toBe(expected);
 });
 
-test('a match that is played now shows its score so far', () => {
+test('a live match shows its score so far', () => {
   const live = { version: 8, stage: 'live' as const, score_1: '48/5', score_2: '' };
   expect(formatScore({ ...fixture(null, null), live })).toBe('48/5 - –');
 });
 
-test('who lost is what the server says: of a walkover, on penalties, by a revised target', () => {
+test('the loser is taken from the server: after a walkover, penalties or a revised target', () => {
   const walkover: Fixture = { ...fixture('w/o', 'Won'), winner: 2, decided_by: 'walkover' };
   expect([formatScore(walkover), hasScore(walkover), decisionOf(walkover)]).toEqual([
     'Walkover',

@@ -4,13 +4,13 @@ import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { formatClock, formatDay, momentIn } from '@maidan/i18n/date-time';
 import type { Mark } from './fixture-marks.ts';
 
-/** The day of a fixture in text: '20 Nov 2026'; empty when it is not settled. */
+/** The day of a fixture: '20 Nov 2026'; empty if it is not settled. */
 export function formatFixtureDay(date: string | null): string {
-  // A day is a day: read and written in the same zone, it cannot slip into the one before.
+  // Parsed and formatted in the same zone, a day cannot shift to the one before.
   return date === null ? '' : formatDay(momentIn('UTC', `${date}T00:00:00Z`));
 }
 
-/** The time as the organiser wrote it; a bare clock such as '16:30' or '16:30:00' is read out as '4:30 PM'. */
+/** The time as the organiser wrote it; a plain time such as '16:30' or '16:30:00' becomes '4:30 PM'. */
 export function formatFixtureTime(time: string | null): string {
   const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '');
   if (!clock) return time ?? '';
@@ -19,13 +19,13 @@ export function formatFixtureTime(time: string | null): string {
 
 const isWalkover = ({ winner, decided_by: by }: Fixture): boolean => winner !== null && by === 'walkover';
 
-/** How a match ended where its score does not say: 'Walkover: Jets', 'Jets won on penalties'; '' otherwise. */
+/** How a match ended if its score does not show it: 'Walkover: Jets', 'Jets won on penalties'; '' otherwise. */
 export const decisionOf = (fixture: Fixture): string =>
   fixture.live === null && (fixture.decided_by !== null || fixture.target !== null) ? resultText(fixture) : '';
 
 /**
- * 'Cancelled' where the server says so, the score so far while it is played, 'Upcoming' while both results are empty, 'No result' of a match that was played
- * without one ("NR" for both), else both as they are.
+ * 'Cancelled' if the server says so; the score so far during a match; 'Upcoming' while both results are empty; 'No
+ * result' if both are "NR"; else both results as they are.
  */
 export function formatScore(fixture: Fixture): string {
   const { result_1: one, result_2: two, cancelled, live } = fixture;
@@ -36,7 +36,7 @@ export function formatScore(fixture: Fixture): string {
   return one === null && two === null ? t('league.upcoming') : `${one ?? ''} - ${two ?? ''}`;
 }
 
-/** Whether figures stand for the score, and not a word. */
+/** Whether the score is shown in figures rather than as a word. */
 export function hasScore(fixture: Fixture): boolean {
   const { result_1: one, result_2: two, cancelled, live } = fixture;
   if (cancelled || isWalkover(fixture)) return false;

@@ -17,7 +17,7 @@ test.each([
   expect(mondayOf(day)).toBe(monday);
 });
 
-test('results of earlier weeks are folded week by week, in the order of the rows', () => {
+test('results of earlier weeks are collapsed week by week, in the order of the rows', () => {
   const [one, two, three] = [played('2026-11-02'), played('2026-11-08'), played('2026-11-14')];
   const [recent, next] = [played('2026-11-17'), ahead('2026-11-28')];
   expect(foldResults([one, two, three, recent, next], '2026-11-16')).toEqual([
@@ -27,7 +27,7 @@ test('results of earlier weeks are folded week by week, in the order of the rows
   ]);
 });
 
-test('a week that is partly in view is named by its folded days', () => {
+test('a week that is partly in view is labelled with its collapsed days', () => {
   const rows = [played('2026-11-16'), played('2026-11-21')];
   expect(foldResults(rows, '2026-11-19').map(({ week, until }) => [week, until])).toEqual([
     ['2026-11-16', '2026-11-18'],
@@ -35,7 +35,7 @@ test('a week that is partly in view is named by its folded days', () => {
   ]);
 });
 
-test('a match without its result or its day is never folded, a cancelled one is', () => {
+test('a match without a result or a day is never collapsed, a cancelled match is', () => {
   const [late, undated, off] = [ahead('2026-11-02'), ahead(null), { ...ahead('2026-11-02'), cancelled: true }];
   expect(foldResults([late, undated, off], '2026-11-16').map(({ week }) => week)).toEqual([null, '2026-11-02']);
 });

@@ -12,19 +12,19 @@ export function mondayOf(day: string): string {
 
 const daysBefore = (day: string, days: number): string => dayOf(Date.parse(`${day}T00:00:00Z`) - days * DAY);
 
-/** Matches that follow each other: results of a week that are folded, or some that are shown. */
+/** Consecutive matches: the collapsed results of a week, or matches in view. */
 export interface Run {
-  /** Its Monday; null where nothing is folded. */
+  /** The week's Monday; null for matches in view. */
   readonly week: string | null;
-  /** The last day that is folded. */
+  /** The last collapsed day. */
   readonly until: string | null;
   readonly fixtures: Fixture[];
 }
 
 /**
- * The first day whose results stay in view: seven days ago. In a longer break and after the season it is the first of the
- * seven days that end with the last matches.
- * @param all the fixtures of a category
+ * The first day whose results stay in view: seven days ago. During a longer break and after the season, it is the first
+ * of the seven days that end with the last matches.
+ * @param all all fixtures of a category
  * @param today `YYYY-MM-DD` in India
  */
 export function shownFrom(all: readonly Fixture[], today: string): string {
@@ -34,7 +34,7 @@ export function shownFrom(all: readonly Fixture[], today: string): string {
   return last === undefined || last >= weekAgo ? weekAgo : daysBefore(last, 6);
 }
 
-/** The rows of a group in their order, with older results in runs of a week each. */
+/** The rows of a group in their order, with older results in one run for each week. */
 export function foldResults(rows: readonly Fixture[], from: string): Run[] {
   const runs: Run[] = [];
   for (const fixture of rows) {
@@ -47,7 +47,7 @@ export function foldResults(rows: readonly Fixture[], from: string): Run[] {
   return runs;
 }
 
-/** The week's Sunday, or the day before those in view. */
+/** The week's Sunday, or the day before the first one in view. */
 function lastFolded(monday: string, from: string): string {
   const [first] = [daysBefore(monday, -6), daysBefore(from, 1)].toSorted();
   return first ?? monday;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { headType, tabular } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** The heading of a group, on a line of ink. */
+/** The heading of a group, above a rule. */
 export const heading = style({
   ...headType(20, 'head'),
   padding: `${vars.s6} 0 10px`,
@@ -18,7 +18,7 @@ export const loadingRow = style({
   borderTop: `${vars.chalk} solid ${vars.line}`,
 });
 
-/** Unfolded on paper. */
+/** Expanded in print. */
 export const week = style({
   borderBottom: `${vars.chalk} solid ${vars.line}`,
   '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** Pixels, of the specification (section 9). Kept free before the tap too, so that nothing jumps. */
+/** Pixels, from the specification (section 9). Reserved before the tap too, so that nothing jumps. */
 const FRAME_HEIGHT = 1200;
 
 export const place = style({

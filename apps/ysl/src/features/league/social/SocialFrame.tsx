@@ -8,14 +8,14 @@ import { sandboxOf } from './frame-address.ts';
 interface SocialFrameProps {
   /** The league's name. */
   league: string;
-  /** Of a host that may be framed, absolute. */
+  /** Absolute URL, on a host that may be framed. */
   address: string;
   /** This site's own origin. */
   origin: string;
 }
 
 /**
- * A league's social page in a frame. Nothing of it is loaded before the tap: another host would learn who reads here.
+ * A league's social page in a frame. Nothing is loaded before the tap, so that the other host does not learn who visits.
  */
 export function SocialFrame({ league, address, origin }: SocialFrameProps) {
   const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ test.each([
   expect(frameAddress(url, { origin: own, frameOrigins })).toBe(address);
 });
 
-test('our own page may run nothing, another host not more than it needs [E-7]', () => {
+test('our own page may run no scripts, another host only what it needs [E-7]', () => {
   expect(sandboxOf(`${own}/api/ysl/social/cup`, own)).not.toContain('allow-s');
   expect(sandboxOf('https://player.vimeo.com/video/1', own)).toContain('allow-scripts');
 });

@@ -4,7 +4,7 @@ import { DownIcon } from '@maidan/ui/icons';
 import * as css from './LevelPlaces.css.ts';
 import { levelText } from './standing-text.ts';
 
-/** How ties on points were broken. Nothing without ties, or where the server does not say. */
+/** How ties on points were broken. Renders nothing without ties, or if the server does not say. */
 export function LevelPlaces({ rows }: { rows: readonly TableRow[] }) {
   const sentences = rows.flatMap(({ level, points }) => (level === null ? [] : [levelText(level, points)]));
   if (sentences.length === 0) return null;

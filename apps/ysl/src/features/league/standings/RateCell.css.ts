@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** The figure itself is pressed; its area reaches over the row's height. */
+/** The figure is the button; its touch target covers the height of the row. */
 export const rate = style({
   ...tabular,
   minHeight: vars.touch,

@@ -5,11 +5,11 @@ import { formatRate } from './standing-text.ts';
 
 interface RateCellProps {
   row: TableRow;
-  /** Of the element that holds the workings. */
+  /** Id of the element with the workings. */
   workingsId: string;
 }
 
-/** The net run rate; a tap shows how it is worked out where the server says so. Works without script. */
+/** The net run rate. A tap shows its workings if the server sends them, even without script. */
 export function RateCell({ row: { nrr, workings, tablename }, workingsId }: RateCellProps) {
   const rate = formatRate(nrr);
   if (workings === null) return rate;

@@ -8,7 +8,7 @@ interface RateWorkingsProps {
   id: string;
 }
 
-/** How a net run rate is worked out; in the top layer, closed by Escape or a tap next to it. */
+/** How a net run rate is worked out, in a popover that Escape or a tap outside closes. */
 export function RateWorkings({ row: { tablename, nrr, workings }, id }: RateWorkingsProps) {
   if (workings === null) return null;
   const { scored, overs_faced: faced, conceded, overs_bowled: bowled } = workings;

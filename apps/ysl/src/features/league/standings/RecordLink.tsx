@@ -3,7 +3,7 @@ import { recordAddress } from '@maidan/contract/league/season-records';
 import { DownloadIcon } from '@maidan/ui/icons';
 import * as css from './RecordLink.css.ts';
 
-/** What the tables are made of, to take away. Only a server with calendars has it. */
+/** Links to the data behind the tables. Only a server with calendars has it. */
 export function RecordLink({ calendar }: { calendar: string | null }) {
   const address = calendar === null ? null : recordAddress(calendar);
   if (address === null) return null;

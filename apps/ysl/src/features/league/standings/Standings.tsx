@@ -6,15 +6,15 @@ import { TableActions } from './TableActions.tsx';
 interface StandingsProps {
   group: string;
   rows: readonly TableRow[];
-  /** What a table that is taken away is called. */
+  /** Title of the exported table. */
   title: string;
-  /** The page's own, absolute. */
+  /** Absolute URL of the page. */
   address: string;
-  /** Of the same table for another site. */
+  /** Path of the same table for other sites. */
   embedPath: string;
-  /** A team's name, perhaps as a link. */
+  /** Renders a team's name, perhaps as a link. */
   nameOf?: (team: string) => ReactNode;
-  /** The teams that play now, of a table that changes with every score. */
+  /** The teams playing now; set for a live table. */
   moving?: ReadonlySet<string> | undefined;
 }
 

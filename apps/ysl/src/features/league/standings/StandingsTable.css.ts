@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** As high as a name of two lines: a team that goes up or down moves no row. */
+/** As tall as a name on two lines, so that no row moves when teams change places. */
 export const name = style({
   display: 'grid',
   alignContent: 'center',
@@ -18,7 +18,7 @@ export const ball = style({
   background: vars.turf,
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
-/** Teams become level, or are no more, while the table is read. */
+/** Reserves space, since ties come and go while the table is open. */
 export const levelPlace = style({ minHeight: '64px' });
-/** As wide as the longest rate, so that no column changes its width. */
+/** As wide as the longest rate, so that no column changes width. */
 export const rate = style({ display: 'inline-block', minWidth: '4.5em' });

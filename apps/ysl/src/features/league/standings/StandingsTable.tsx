@@ -10,7 +10,7 @@ import * as css from './StandingsTable.css.ts';
 
 interface Line {
   row: TableRow;
-  /** Of the element that holds the workings of its rate. */
+  /** Id of the element with the workings of the rate. */
   workingsId: string;
 }
 
@@ -53,9 +53,9 @@ const plainName = (team: string): ReactNode => team;
 interface StandingsTableProps {
   group: string;
   rows: readonly TableRow[];
-  /** A team's name, perhaps as a link. */
+  /** Renders a team's name, perhaps as a link. */
   nameOf?: (team: string) => ReactNode;
-  /** The teams that play now, of a table that changes with every score. */
+  /** The teams playing now; set for a live table. */
   moving?: ReadonlySet<string> | undefined;
 }
 
@@ -70,7 +70,7 @@ export function StandingsTable({ group, rows, nameOf = plainName, moving }: Stan
         label={t('league.standingsOf', { group })}
         columns={columns(moving ? markMoving(nameOf, moving) : nameOf, moving !== undefined)}
         rows={lines}
-        // Another team in a place is a new row: one that takes the height of its name along would count as a shift.
+        // A team that changes places gets a new row, since moving a row's height along would count as a layout shift.
         rowKey={({ workingsId }, index) => `${index} ${workingsId}`}
       />
       {lines.map(({ row, workingsId }) => (
@@ -81,20 +81,20 @@ export function StandingsTable({ group, rows, nameOf = plainName, moving }: Stan
   );
 }
 
-/** The workings of a team keep their element while the team changes its place, so that open ones stay those of the team. */
+/** A team's workings keep their element when the team changes places, so that open workings stay with their team. */
 function linesOf(rows: readonly TableRow[], id: string): Line[] {
   const byName = rows.toSorted((a, b) => (a.tablename < b.tablename ? -1 : 1));
   return rows.map((row) => ({ row, workingsId: `${id}-${byName.indexOf(row)}` }));
 }
 
-/** A new rate is a new element: one that grows by a figure would count as a shift. */
+/** A new rate is a new element, since one that grows by a digit would count as a layout shift. */
 const movingRate = (line: Line): ReactNode => (
   <span key={line.row.nrr} className={css.rate}>
     <RateCell {...line} />
   </span>
 );
 
-/** A ball after the name of a team that plays. */
+/** Adds a ball after the name of a team playing now. */
 const markMoving =
   (nameOf: (team: string) => ReactNode, moving: ReadonlySet<string>) =>
   (team: string): ReactNode => (

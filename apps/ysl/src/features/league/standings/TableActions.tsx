@@ -9,11 +9,11 @@ import * as css from './TableActions.css.ts';
 import { tableCsv, tableText, type TakenTable } from './take-away.ts';
 
 interface TableActionsProps extends TakenTable {
-  /** Of the same table for another site. */
+  /** Path of the same table for other sites. */
   embedPath: string;
 }
 
-/** A table to take away: as a message, for a spreadsheet, on paper, for another site. */
+/** Exports a table: as a message, for a spreadsheet, in print, or for another site. */
 export function TableActions({ embedPath, ...table }: TableActionsProps) {
   const copy = async () => {
     if (await copyText(tableText(table))) showToast(t('league.tableCopied'));
@@ -36,6 +36,6 @@ export function TableActions({ embedPath, ...table }: TableActionsProps) {
 }
 
 function saveCsv({ title, rows }: TakenTable): void {
-  // By the byte order mark spreadsheets recognise UTF-8.
+  // Spreadsheets recognise UTF-8 by the byte order mark.
   saveFile(`${fileNameOf(title)}.csv`, `\uFEFF${tableCsv(rows)}`, 'text/csv');
 }

@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import type { LevelGroup, LevelStep, PlacedBy } from '@maidan/contract/league/league-tables';
 
-/** A net run rate with its sign and three decimals; what is no plain number is shown as the organiser wrote it. */
+/** A net run rate with its sign and three decimals; anything but a plain number is shown as the organiser wrote it. */
 export function formatRate(nrr: string | null): string {
   if (nrr === null) return '–';
   if (!/^[+-]?\d+(?:\.\d+)?$/.test(nrr)) return nrr;
@@ -32,7 +32,7 @@ function orderText({ parts }: LevelStep): string {
     : [t('league.first', { first }), ...rest].join(t('league.thenNext'));
 }
 
-/** What one rule did, for all the teams that it parted. */
+/** The effect of one rule, for all teams that it separated. */
 function ruleText(placedBy: PlacedBy, steps: readonly LevelStep[]): string {
   if (placedBy !== 'name') {
     return t('league.rulePuts', { rule: rules[placedBy](), order: joined(steps.map(orderText)) });
@@ -41,7 +41,7 @@ function ruleText(placedBy: PlacedBy, steps: readonly LevelStep[]): string {
   return t('league.ruleNone', { teams: joined(equal, t('league.or')) });
 }
 
-/** How teams with equal points were placed, naming only the rules that parted some of them. */
+/** How teams with equal points were placed, naming only the rules that separated some of them. */
 export function levelText({ teams, steps }: LevelGroup, points: number): string {
   const used = [...new Set(steps.map(({ placed_by }) => placed_by))];
   const reasons = used.map((rule) =>

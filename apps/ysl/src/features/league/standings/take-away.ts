@@ -6,7 +6,7 @@ export interface TakenTable {
   /** 'Bengaluru Gully Cup · Open · Group A'. */
   title: string;
   rows: readonly TableRow[];
-  /** The page's own, absolute. */
+  /** Absolute URL of the page. */
   address: string;
 }
 
@@ -31,12 +31,12 @@ const head = () => [
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * A table for a spreadsheet. A cell that a spreadsheet would take for a formula gets an apostrophe, but a plain number
- * never does: a negative rate must stay a number, and a number can do no harm.
+ * A table for a spreadsheet. A cell that a spreadsheet would treat as a formula gets an apostrophe. A plain number never
+ * does: a negative rate must stay a number, and a number is harmless.
  */
 export function tableCsv(rows: readonly TableRow[]): string {
   const cells = rows.map(({ tablename, matches, win, lost, nrr, points }, index) =>
-    // Without its plus a positive rate is a number like any other.
+    // Without its plus sign, a positive rate is a plain number.
     [index + 1, tablename, matches, win, lost, nrr === null ? '' : formatRate(nrr).replace(/^\+/, ''), points],
   );
   return [head(), ...cells].map((line) => line.map((cell) => csvCell(String(cell))).join(',')).join('\r\n') + '\r\n';

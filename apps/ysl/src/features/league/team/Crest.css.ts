@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** In the box of the drawn shield, before it has loaded and after. */
+/** The same box as the drawn shield, before and after loading. */
 export const picture = style({ aspectRatio: '5 / 6', objectFit: 'contain' });

@@ -8,13 +8,13 @@ import * as css from './Crest.css.ts';
 
 interface CrestProps {
   team: Pick<Team, 'name' | 'colour_1' | 'colour_2' | 'crest' | 'crest_variants'>;
-  /** Gives its width; the height follows. */
+  /** Sets the width; the height follows. */
   className: string;
-  /** The width, as an <img> takes it. */
+  /** The `sizes` attribute of the <img>. */
   sizes: string;
 }
 
-/** The crest of a team. Without a picture that loads it is a shield in its colours, with the ball on the halfway line. */
+/** A team's crest. Without a picture, or if it fails to load, a shield in the team's colours. */
 export function Crest({ team, className, sizes }: CrestProps) {
   const picture = shownPicture(team.crest, team.crest_variants);
   const { broken, image } = useBrokenImage(picture);
@@ -23,7 +23,7 @@ export function Crest({ team, className, sizes }: CrestProps) {
     return (
       <Picture
         {...image}
-        // Its tones would stay to be seen beside a picture of another shape.
+        // Placeholder tones would remain visible around a picture of another shape.
         of={{ ...picture, tones: [] }}
         sizes={sizes}
         className={`${className} ${css.picture}`}
@@ -35,7 +35,7 @@ export function Crest({ team, className, sizes }: CrestProps) {
   }
   const [ground, chalk] = [teamColours[team.colour_1], teamColours[team.colour_2]];
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, in the colours of the team
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn inline, in the team's colours
     <svg viewBox="0 0 100 120" role="img" aria-label={label} className={className}>
       <path d="M4 4H96V62C96 90 76 108 50 117C24 108 4 90 4 62Z" fill={ground} stroke={chalk} strokeWidth="6" />
       <path d="M4 56H30M70 56H96" stroke={chalk} strokeWidth="7" />

@@ -5,7 +5,7 @@ import { CheckIcon, PlusIcon } from '@maidan/ui/icons';
 import { myTeamStore } from '../season/team/my-team-store.ts';
 import { useMyTeam } from '../season/team/use-my-team.ts';
 
-/** Follows the team on this device, without an account: its next match is then first on the league's home. */
+/** Follows the team on this device, without an account. Its next match then comes first on the league's home. */
 export function FollowTeam({ page }: { page: TeamPage }) {
   const { name: team, league, yslcategory_id: category } = page;
   const { mine } = useMyTeam({ ...league, calendar: page.category.calendar });

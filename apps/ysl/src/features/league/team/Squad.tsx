@@ -9,7 +9,7 @@ const roleText = (role: PlayerRole): string => {
   return role === 'keeper' ? t('team.roleKeeper') : t('team.rolePlayer');
 };
 
-/** The players who agreed to be shown, by shirt number. Who did not is counted, and no more. */
+/** The players who agreed to be shown, by shirt number. The others are only counted. */
 export function Squad({ page: { squad, squad_size: total } }: { page: TeamPage }) {
   return (
     <section aria-labelledby="squad">

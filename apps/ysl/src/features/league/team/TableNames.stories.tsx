@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not in the workings of its rate. */
+/** Excludes the name in the workings of the rate. */
 const inLink = { selector: 'a *' };
 
 export const OnAPhone: Story = {

@@ -6,7 +6,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 const CHALK = '3px solid rgb(255 255 255 / 0.38)';
 
-/** The one block of pitch on the page; the crest is in its centre circle. */
+/** The only pitch-green block of the page, with the crest in its centre circle. */
 export const hero = style([onPitch, { overflow: 'hidden' }]);
 export const heroFrame = style({
   display: 'grid',
@@ -19,7 +19,7 @@ export const heroFrame = style({
 export const crumbs = style({ gridColumn: '1 / -1', position: 'relative', zIndex: 1 });
 export const name = style({
   ...headType(44, 'name'),
-  // A name such as Malleshwaram fits in a line next to the crest.
+  // A name such as Malleshwaram fits on one line next to the crest.
   fontSize: `min(${vars.t44}, 8vw)`,
   lineHeight: 1.05,
   alignSelf: 'center',

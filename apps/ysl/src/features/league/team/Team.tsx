@@ -14,10 +14,10 @@ import { FollowTeam } from './FollowTeam.tsx';
 import { Squad } from './Squad.tsx';
 import * as css from './Team.css.ts';
 
-/** Of an old team's names, those that people may still know it by. */
+/** The most former names shown. */
 const FORMER_MOST = 3;
 
-/** A team: its crest, where it is in the table, its matches and its squad. */
+/** A team: its crest, place in the table, matches and squad. */
 export function Team({ page, today }: { page: TeamPage; today: string }) {
   const { name, former_names: former, league, category, groups, fixtures, yslcategory_id: id } = page;
   const inCategory = (path: string) => `${path}?${CATEGORY}=${id}`;
@@ -88,7 +88,7 @@ export function Team({ page, today }: { page: TeamPage; today: string }) {
   );
 }
 
-/** Nothing for a team without a table. */
+/** Renders nothing for a team without a table. */
 function Record({ page: { standing } }: { page: TeamPage }) {
   if (!standing) return null;
   const { place, row } = standing;
@@ -126,7 +126,7 @@ function Form({ form }: { form: readonly Outcome[] }) {
       </h2>
       <ol className={css.form}>
         {form.map((outcome, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the place is what tells them apart
+          // oxlint-disable-next-line react/no-array-index-key -- results differ only in their place
           <li key={at} className={css.outcome} data-outcome={outcome}>
             {outcomeText(outcome)}
           </li>

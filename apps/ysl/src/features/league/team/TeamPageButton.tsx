@@ -11,7 +11,7 @@ interface TeamPageButtonProps {
   team: string;
 }
 
-/** Leads from a team's matches to its page. */
+/** Links from a team's matches to its page. */
 export function TeamPageButton({ league, category, team }: TeamPageButtonProps) {
   const found = useTeams(league, category).find(({ name }) => name === team);
   return found ? (

@@ -15,14 +15,14 @@ import { frame } from '../../../frame.css.ts';
 import { paths } from '../../../paths.ts';
 
 interface TeamViewProps {
-  /** The league's slug, of the address. */
+  /** The league's slug in the address. */
   league: string;
   team: string;
   loaded: LoaderResult<unknown>;
   children: (page: TeamPage) => ReactNode;
 }
 
-/** The team of an address, for what shows it, and the states before. A server without our extensions has no such pages. */
+/** Loads the team of an address and renders it, or a loading or error state. Needs a server with our extensions. */
 export function TeamView({ league, team, loaded, children }: TeamViewProps) {
   const state = usePageState(loaded, useQuery(teamQuery(useApi(), league, team)));
   return (

@@ -21,7 +21,7 @@ test.each([
   ['lane boys', 'lane boys'],
   ['Winner of group A', 'Winner of group A'],
   ['Hawks', 'Hawks'],
-])('in its category %s is %s now', (name, now) => {
+])('in its category %s is now called %s', (name, now) => {
   expect(currentName(teams, 6, name)).toBe(now);
 });
 
@@ -29,15 +29,15 @@ test.each([
   ['Lane 14', 'Lane 14'],
   ['Lane Boys', 'Hawks'],
   ['Jets', 'Jets'],
-])('in another category %s is %s', (name, now) => {
+])('in another category %s is called %s', (name, now) => {
   expect(currentName(teams, 7, name)).toBe(now);
 });
 
-test('two teams that swapped their names keep what they are called now', () => {
+test('two teams that swapped names keep their current names', () => {
   expect(['Jets', 'Kings'].map((name) => currentName(teams, 6, name))).toEqual(['Jets', 'Kings']);
 });
 
-test('nothing is known before the teams are', () => {
+test('a name stays as it is until the teams are loaded', () => {
   expect(currentName([], 6, 'Lane 14')).toBe('Lane 14');
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['Kings', ['Lane 14 Juniors']],
   ['Jets', []],
   ['Elsewhere XI', []],
-])('%s is still meant by %j', (name, former) => {
+])('%s is still found by the former names %j', (name, former) => {
   expect(formerNames(teams, 6, name)).toEqual(former);
 });

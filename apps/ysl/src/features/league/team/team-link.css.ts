@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** A name in a table or above a score: it looks like one until it is pointed at. */
+/** A name in a table or above a score. It looks like plain text until hovered. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'underline',
@@ -12,6 +12,6 @@ export const link = style({
 });
 
 const onPhone = 'screen and (max-width: 759px)';
-/** Of the two names of a team one is shown. */
+/** Only one of a team's full and short names is shown. */
 export const full = style({ '@media': { [onPhone]: { display: 'none' } } });
 export const short = style({ display: 'none', '@media': { [onPhone]: { display: 'inline' } } });

@@ -5,10 +5,10 @@ import type { PageSpec } from '@maidan/site/page/page-spec';
 import { paths } from '../../../paths.ts';
 import type { LeagueHead } from '../league-head.ts';
 
-/** `league` in the address of a frame of another site. */
+/** `league` is the league's parameter in an address for frames. */
 type TeamParams = { id?: string; league?: string; team: string };
 
-/** How a team is loaded. It has one address of each kind: an id, of a league or a team, leads to it. */
+/** Loads a team. It has one page address and one for frames; an id of the league or team redirects there. */
 export const teamPage: PageSpec<TeamParams, TeamPage, LeagueHead & { team: string }> = {
   query: (api, { params: { id, league, team } }) => callQuery(teamQuery(api, id ?? league ?? '', team)),
   redirect({ league, slug }, { params }) {

@@ -8,22 +8,22 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import * as css from './team-link.css.ts';
 
-/** What is known of the league of a team. Only a server with calendars has pages of teams, too. */
+/** The league of a team. A server with calendars also has team pages. */
 export interface TeamLeague {
   readonly id: Id;
   readonly slug: string;
   readonly calendar: string | null;
 }
 
-/** The teams of a category that have a page; none while that is not known. */
+/** The teams of a category with a page; empty until loaded. */
 export function useTeams({ id, calendar }: TeamLeague, category: Id): readonly Team[] {
   const { data } = useQuery({ ...leagueTeamsQuery(useApi(), id), enabled: calendar !== null });
   return data?.data.filter((team) => team.yslcategory_id === category) ?? [];
 }
 
 /**
- * Writes the name of a team as a link to its page, where it has one.
- * @param inTable where a phone has room for the short name only
+ * Renders a team's name as a link to its page, if it has one.
+ * @param inTable in a table, where a phone has room only for the short name
  */
 export function useTeamLinks(league: TeamLeague, category: Id, inTable = false): (name: string) => ReactNode {
   const teams = useTeams(league, category);

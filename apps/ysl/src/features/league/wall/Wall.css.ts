@@ -3,7 +3,7 @@ import { oneLine, tabular } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
-/** Sizes follow the screen: one unit is 1/1920 of its width, bounded by its height. */
+/** Sizes scale with the screen: one unit is 1/1920 of its width, bounded by its height. */
 const unit = createVar();
 const u = (count: number) => `calc(${count} * ${unit})`;
 const UPRIGHT = '(max-aspect-ratio: 1/1)';
@@ -168,12 +168,12 @@ export const state = style({ color: vars.turf });
 export const foot = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  // Fixed, so that nothing moves whatever the code says.
+  // A fixed width, so that nothing moves when the code changes.
   gridTemplateColumns: `repeat(3, minmax(0, 1fr)) ${u(620)}`,
   borderTop: line,
   '@media': { [UPRIGHT]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Its first lines; a long ground is cut off. */
+/** The first lines; a long ground is truncated. */
 export const itemHead = style([quiet, oneLine, { fontSize: u(26) }]);
 export const item = style({
   minWidth: 0,

@@ -5,12 +5,12 @@ import { formatFixtureDay, formatFixtureTime, stageText } from '../season/fixtur
 import * as css from './Wall.css.ts';
 
 interface WallBoardProps {
-  /** Undefined while nothing is played. */
+  /** Undefined while no match is live. */
   match: WallMatch | undefined;
   next: WallMatch | undefined;
 }
 
-/** The match that is played now, as large as it gets; else the next one. */
+/** The live match, as large as possible, or else the next one. */
 export function WallBoard({ match, next }: WallBoardProps) {
   if (match?.line) return <LiveBoard match={match} line={match.line} />;
   return (

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { encodeQR } from 'qr';
 import * as css from './Wall.css.ts';
 
-/** Light modules around the code, without which cameras do not find it. */
+/** Width of the light margin, in modules; without it cameras do not find the code. */
 const BORDER = 4;
 
-/** From the wall to a reader's own phone. Always dark on light: not every camera reads the reverse. */
+/** A QR code to open the page on a phone. Always dark on light: not every camera reads the reverse. */
 export function WallCode({ address }: { address: string }) {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: BORDER });
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');

@@ -6,11 +6,11 @@ import * as css from './Wall.css.ts';
 interface FootProps {
   match: WallMatch;
   isOver: boolean;
-  /** `YYYY-MM-DD` in India: a day that needs no date. */
+  /** `YYYY-MM-DD` in India; today's matches show no date. */
   today: string | null;
 }
 
-/** A match that comes, or a result. */
+/** An upcoming match, or a result. */
 export function Foot({ match: { fixture }, isOver, today }: FootProps) {
   const { team_1: one, team_2: two, date, time, ground } = fixture;
   const day = date === today ? '' : formatFixtureDay(date);

@@ -4,7 +4,7 @@ import * as css from './Wall.css.ts';
 
 interface WallTableProps {
   table: Table;
-  /** Rows of teams that play now have the ball. */
+  /** Teams playing now are marked with a ball. */
   live: readonly WallMatch[];
 }
 
@@ -19,7 +19,7 @@ export function WallTable({ table: { category, group, rows }, live }: WallTableP
       </h2>
       <ol>
         {rows.slice(0, ROWS).map(({ tablename: team, nrr, points }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a place: the team in it changes, and no row moves
+          // oxlint-disable-next-line react/no-array-index-key -- keyed by place: teams change, rows do not move
           <li key={at} className={css.row}>
             <span className={css.quiet}>{at + 1}</span>
             <span className={css.rowTeam}>

@@ -17,16 +17,16 @@ import * as css from './Wall.css.ts';
 
 interface WallViewProps {
   wall: Wall;
-  /** Whose matches come first; null for all alike. */
+  /** The ground whose matches come first; null for none. */
   ground: string | null;
   isPolling: boolean;
-  /** Milliseconds since 1970 UTC, of the document; the clock goes on from there. */
+  /** When the document was rendered, in milliseconds since 1970 UTC; shown until hydration. */
   now: number;
 }
 
 const FOOT = 3;
 
-/** One screen that is read from ten metres and never touched: what is played, the tables in turn, what comes and what was. */
+/** A screen read from ten metres and never touched: live matches, tables in turn, upcoming matches and results. */
 export function WallView({ wall, ground, isPolling, now }: WallViewProps) {
   useWakeLock();
   const turn = useTurn();
@@ -61,7 +61,7 @@ export function WallView({ wall, ground, isPolling, now }: WallViewProps) {
       </aside>
       <footer className={css.foot}>
         {foot.slice(0, FOOT).map((entry, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a place: what is in it changes, and nothing moves
+          // oxlint-disable-next-line react/no-array-index-key -- keyed by place: contents change, nothing moves
           <Foot key={at} {...entry} today={wall.day} />
         ))}
         <WallCode
@@ -81,12 +81,12 @@ function Connection({ isPolling }: { isPolling: boolean }) {
   return <p className={css.quiet}>{isOnline ? t('embed.wallPolling') : t('embed.wallOffline')}</p>;
 }
 
-/** In India, where the league plays. The server's minute until the page is alive. */
+/** Indian time, where the league plays; the document's time until hydration. */
 function Clock({ turn, now }: { turn: number; now: number }) {
   return <time className={css.clock}>{formatClock(momentIn(CITY_ZONE, turn === 0 ? now : turn * TURN))}</time>;
 }
 
-/** Without the figure of a match that has nothing else to say. */
+/** The text of a board's centre; null if it consists of a figure alone. */
 function centreText(say: string): string | null {
   const { above, figure, below } = formatCentre(say);
   return above || below ? [above, figure, below].filter(Boolean).join(' ') : null;

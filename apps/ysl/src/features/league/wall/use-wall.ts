@@ -6,10 +6,10 @@ import { saysNotAll } from '../scores/apply-line.ts';
 import { useScores } from '../scores/use-scores.ts';
 import { applyLine } from './wall-lines.ts';
 
-/** How often it reads what no stream brings: new fixtures, tables, the next day. */
+/** Milliseconds between refetches of what no stream delivers: new fixtures, tables, the next day. */
 const REFRESH = 60_000;
 
-/** The wall of a league: followed by the stream, read again every minute, and kept when the network goes. */
+/** The wall of a league: updated by the stream, refetched every minute, and kept when offline. */
 export function useWall(league: string) {
   const api = useApi();
   const cache = useQueryClient();
@@ -29,7 +29,7 @@ export function useWall(league: string) {
   return { query, isPolling };
 }
 
-/** Milliseconds that one match and one table stay. */
+/** Milliseconds for which one match and one table are shown. */
 export const TURN = 20_000;
 
 function everyTurn(notify: () => void) {
@@ -37,7 +37,7 @@ function everyTurn(notify: () => void) {
   return () => clearInterval(timer);
 }
 
-/** Turns since 1970, so that it says the time, too; 0 on the server and until the page is alive. */
+/** Turns since 1970, which also gives the time; 0 on the server and until hydration. */
 export const useTurn = (): number =>
   useSyncExternalStore(
     everyTurn,
@@ -47,9 +47,9 @@ export const useTurn = (): number =>
 
 const HOURS = 6 * 60 * 60 * 1000;
 
-/** A screen that is never touched loads itself again after six hours, when nothing is played: it then has the newest site. */
+/** Reloads an untouched screen after six hours, once no match is live, to get the latest version of the site. */
 export function useFreshPage(turn: number, isQuiet: boolean): void {
-  // By its own clock alone: one that is wrong must not load it again and again.
+  // Compared only with the device's own clock, so that a wrong clock does not cause repeated reloads.
   const opened = useRef<number | null>(null);
   useEffect(() => {
     if (turn === 0) return;

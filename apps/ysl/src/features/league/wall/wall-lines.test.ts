@@ -8,20 +8,20 @@ import { applyLine, arrange, inTurn } from './wall-lines.ts';
 
 const line: ScoreLine = { ...fullBoard, id: fullFixture.id ?? 0, version: 58 };
 
-test('a line replaces the one before, an older one changes nothing, and of another match neither', () => {
+test('a line replaces the previous one; older lines and lines of unknown or confirmed matches change nothing', () => {
   expect(applyLine(fullWall, line).today[0]?.line).toEqual({ ...line, feed: null });
   expect(applyLine(fullWall, { ...line, version: 2 })).toEqual(fullWall);
   expect(applyLine(fullWall, { ...line, id: 99 })).toEqual(fullWall);
   expect(applyLine(fullWall, { ...line, confirmed: true })).toEqual(fullWall);
 });
 
-test('after a whole day of balls the wall is as large as after one', () => {
+test('after a whole day of balls the wall is no larger than after one', () => {
   let wall = fullWall;
   for (let ball = 0; ball < 20_000; ball += 1) wall = applyLine(wall, { ...line, version: 10_000 + ball });
   expect(JSON.stringify(wall).length).toBe(JSON.stringify(applyLine(fullWall, { ...line, version: 10_000 })).length);
 });
 
-test('live matches, those to come and those that are over are apart, and the own ground comes first', () => {
+test('live, upcoming and finished matches are separate, and the own ground comes first', () => {
   const match = (id: number, ground: string, more: Partial<WallMatch['fixture']> = {}): WallMatch => ({
     category: 'Open',
     group: 'A',
@@ -45,7 +45,7 @@ test('live matches, those to come and those that are over are apart, and the own
   expect(ids(arrange(wall, null).coming)).toEqual([2, 3, 5]);
 });
 
-test('each has its turn', () => {
+test('each item has its turn', () => {
   expect([0, 1, 2, 3].map((turn) => inTurn(['a', 'b', 'c'], turn))).toEqual(['a', 'b', 'c', 'a']);
   expect(inTurn([], 3)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { callQuery } from '@maidan/site/page/page-query';
 import type { PageSpec } from '@maidan/site/page/page-spec';
 import type { LeagueHead } from '../league-head.ts';
 
-/** How the screen of a clubhouse is loaded. */
+/** Loads a clubhouse screen. */
 export const wallPage: PageSpec<{ id: string }, Wall, LeagueHead> = {
   query: (api, { params }) => callQuery(wallQuery(api, params.id)),
   head: ({ name }) => ({ name, thumbnail: null, preview: null }),

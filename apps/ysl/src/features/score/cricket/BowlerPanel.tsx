@@ -11,7 +11,7 @@ import { reviseTitle } from './revise-check.ts';
 import * as padCss from '../Pad.css.ts';
 import * as css from '../Score.css.ts';
 
-/** After an over: who bowls the next one. */
+/** After an over: chooses the next bowler. */
 export function BowlerPanel({ innings, revise, ...parts }: CricketParts & { innings: Innings; revise: () => void }) {
   const { session, rules, play } = parts;
   const choose = (shirt: number) => void session.play('bowler', { shirt });

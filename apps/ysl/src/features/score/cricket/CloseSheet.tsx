@@ -4,7 +4,7 @@ import { Dialog } from '@maidan/ui/Dialog';
 import type { CricketParts } from './CricketScreen.tsx';
 import * as css from '../Score.css.ts';
 
-/** A side without eleven is all out earlier than the rules can know, and the net run rate depends on it. */
+/** Closes an innings. A side with fewer than eleven is all out before the rules can tell, which affects the net run rate. */
 export function CloseSheet({ session, close }: CricketParts & { close: () => void }) {
   const end = (data: { allout?: boolean }) => {
     close();

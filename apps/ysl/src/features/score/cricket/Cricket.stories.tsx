@@ -28,7 +28,7 @@ async function openInnings(): Promise<ScoreSession> {
 
 const meta = {
   title: 'Scorer/Cricket',
-  // Each story brings its own.
+  // Each story opens its own session.
   args: { session: null as never },
   globals: { site: 'league', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
@@ -49,7 +49,7 @@ export const RetiredHurt: Story = {
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Next in' }), '7');
     await userEvent.click(sheet.getByRole('button', { name: 'Record the change' }));
     await expect(await canvas.findByRole('button', { name: /^No\. 7/ })).toBeVisible();
-    // Whoever is hurt can come back, and is not the first in the list.
+    // A batter who retired hurt can come back, but is not first in the list.
     await userEvent.click(canvas.getByRole('button', { name: 'Wicket' }));
     const next = within(await screen.findByRole('dialog', { name: 'Wicket' })).getByRole('combobox');
     await expect(next).toHaveValue('3');
@@ -62,7 +62,7 @@ const offered = (sheet: HTMLElement) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-/** Four a side have batted, one of whom is hurt: there is no fifth. */
+/** A side of four: all have batted and one retired hurt, so there is no fifth batter. */
 export const OnlyTheOneWhoIsHurt: Story = {
   loaders: [
     async () => {
@@ -86,7 +86,7 @@ export const OnlyTheOneWhoIsHurt: Story = {
     await userEvent.click(within(sheet).getByRole('button', { name: 'Record the wicket' }));
     await expect(await canvas.findByText('0/2')).toBeVisible();
     await expect(canvas.getByText('No. 1')).toBeVisible();
-    // Now no one is left.
+    // Now no batter is left.
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('button', { name: 'A batter retires' }));
     await expect(screen.getByText('This ends the innings.')).toBeVisible();
@@ -105,13 +105,13 @@ export const StumpedOffAWide: Story = {
     await expect(sheet.getByRole('radio', { name: 'Run out' })).toBeChecked();
     await userEvent.click(sheet.getByRole('radio', { name: 'Stumped' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Record the wicket' }));
-    // The wide's run, the wicket, and no ball of the over.
+    // The wide adds a run and the wicket counts, but it is not a ball of the over.
     await expect(await canvas.findByText('5/1')).toBeVisible();
     await expect(canvas.getByText('0.1')).toBeVisible();
   },
 };
 
-/** 40 runs off five overs, and the other side comes in to bat. */
+/** The first side made 40, all but four in wides; the other side is batting. */
 async function openChase(): Promise<ScoreSession> {
   const session = await openInnings();
   for (let four = 0; four < 9; four += 1) await session.play('ball', { extra: 'wide', runs: 3 });

@@ -7,7 +7,7 @@ import * as css from '../Score.css.ts';
 
 const shirtName = (shirt: number | null): string => (shirt === null ? t('score.noShirt') : t('board.shirt', { shirt }));
 
-/** The scoreboard, who bats and who bowls. */
+/** The scoreboard, the batters and the bowler. */
 export function CricketFigures({ play, rules, score, session, innings, openLog }: CricketParts & { innings: Innings }) {
   const { match } = score;
   const chase = chaseOf(play, rules);

@@ -12,7 +12,7 @@ interface CricketMoreProps extends CricketParts {
   ask: (sheet: 'retire' | 'revise' | 'close') => void;
 }
 
-/** What happens seldom. */
+/** Rarely used actions. */
 export function CricketMore({ session, score, play, innings, close, ask, openLog }: CricketMoreProps) {
   const act = (...played: Parameters<typeof session.play>) => {
     close();

@@ -24,7 +24,7 @@ const extras = [
 
 type Sheet = (typeof extras)[number]['extra'] | 'wicket' | 'more';
 
-/** The pad never moves: most tapped at the foot. A plain ball is one tap; with a keyboard one key. */
+/** The pad never moves, and its most used keys are at the bottom. A plain ball takes one tap or one key press. */
 export function CricketPad({ open: show, ...parts }: CricketParts & { open: (sheet: Sheet) => void }) {
   const { session } = parts;
   const [accept] = useState(createOneTap);

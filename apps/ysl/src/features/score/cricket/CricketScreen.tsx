@@ -32,7 +32,7 @@ const endings = {
   closed: () => t('score.inningsClosed'),
 };
 
-/** Ball by ball. What has to be said before the next ball takes the place of the pad. */
+/** Scores ball by ball. A question that must be answered before the next ball replaces the pad. */
 export function CricketScreen(parts: CricketParts) {
   const { session, score, play, rules } = parts;
   const [sheet, setSheet] = useState<Sheet>(null);

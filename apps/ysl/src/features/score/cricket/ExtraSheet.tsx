@@ -15,16 +15,16 @@ function titleOf(extra: Extra): string {
 interface ExtraSheetProps {
   session: ScoreSession;
   extra: Extra;
-  /** Runs of a wide or a no-ball itself. */
+  /** Runs for the wide or no-ball itself. */
   penalty: number;
   close: () => void;
 }
 
-/** The second tap of an extra: what was run or hit besides. */
+/** The second tap of an extra: the runs that were run or hit as well. */
 export function ExtraSheet({ session, extra, penalty, close }: ExtraSheetProps) {
   const [off, setOff] = useState<'bat' | 'byes'>('bat');
   const hasPenalty = extra === 'wide' || extra === 'noball';
-  // Five are overthrows; only a bat makes six.
+  // Five come from overthrows; six only off the bat.
   const choices = [...(hasPenalty ? [0] : []), 1, 2, 3, 4, 5, ...(extra === 'noball' && off === 'bat' ? [6] : [])];
   function record(runs: number): void {
     close();

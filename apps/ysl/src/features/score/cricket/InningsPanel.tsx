@@ -11,7 +11,7 @@ import type { CricketParts } from './CricketScreen.tsx';
 import { revisableOf, reviseTitle } from './revise-check.ts';
 import * as css from '../Score.css.ts';
 
-/** Who opens, and who bowls the first over. */
+/** Chooses the openers and the first bowler. */
 export function InningsPanel({ side, revise, ...parts }: CricketParts & { side: 1 | 2; revise: () => void }) {
   const { session, score, play, rules } = parts;
   const { balls, target } = revisableOf(play, rules).now;

@@ -11,7 +11,7 @@ interface NextInProps {
   onChange: (shirt: number) => void;
 }
 
-/** Who comes in: shirts that have not batted while the side has players left, then those who left hurt. */
+/** Chooses the next batter: shirts that have not batted while the side has players left, then those who retired hurt. */
 export function NextIn({ innings, rules, value, onChange }: NextInProps) {
   const allowed = shirtOptions((shirt) => mayComeIn(innings, shirt, rules));
   const isHurt = (shirt: string) => hasBatted(innings, Number(shirt));

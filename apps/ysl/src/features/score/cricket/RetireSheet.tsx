@@ -8,7 +8,7 @@ import type { CricketParts } from './CricketScreen.tsx';
 import { NextIn } from './NextIn.tsx';
 import * as css from '../Score.css.ts';
 
-/** A batter leaves without a wicket: who, why, and who comes in. */
+/** A batter retires: which one, why, and who comes in. */
 export function RetireSheet({
   session,
   rules,
@@ -44,7 +44,7 @@ export function RetireSheet({
         value={why}
         onChange={setWhy}
         options={[
-          // Somebody must be there to go on: whoever bats alone closes the innings.
+          // A batter who bats alone cannot retire hurt: no one would be left to bat on.
           { value: 'hurt', label: t('score.leavesHurt'), isOff: isAlone },
           { value: 'out', label: t('score.leavesOut') },
         ]}

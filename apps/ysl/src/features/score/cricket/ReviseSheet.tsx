@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CricketParts } from './CricketScreen.tsx';
 import { readRevision, revisableOf, reviseTitle } from './revise-check.ts';
 
-/** Rain: the overs and the target that the umpires announce. The target is for a chase; before it, overs alone are cut. */
+/** After rain: the overs and target that the umpires announce. Before the chase only the overs can be cut. */
 export function ReviseSheet({ session, play, rules, close }: CricketParts & { close: () => void }) {
   const may = revisableOf(play, rules);
   const { now, bowled } = may;

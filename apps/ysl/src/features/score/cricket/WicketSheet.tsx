@@ -30,7 +30,7 @@ const balls = (): { value: Off; label: string }[] => [
 
 const completed = [0, 1, 2, 3, 4, 5] as const;
 
-/** One sheet for a wicket: off which ball, how, who, the runs before it, and who comes in. */
+/** One sheet for a wicket: the kind of ball, the dismissal, the batter, the runs before it, and the next batter. */
 export function WicketSheet({
   session,
   rules,
@@ -45,7 +45,7 @@ export function WicketSheet({
   const [crossed, setCrossed] = useState<'no' | 'yes'>('no');
   const [next, setNext] = useState(() => usualNext(innings, rules));
   const extra = off === 'fair' ? null : off;
-  // Byes are runs: without one it was a fair ball.
+  // A bye needs at least one run: with none it was a fair ball.
   const isBye = off === 'bye' || off === 'legbye';
   const isRunning = how === 'runout' || how === 'other';
   function choose(ball: Off): void {

@@ -5,12 +5,12 @@ import { t } from '@maidan/i18n/text';
 
 /** What the umpires may change now. */
 export interface Revisable {
-  /** As it is now; there is a target once the first innings is over. */
+  /** The current overs and target; there is a target once the first innings is over. */
   readonly now: Revision;
-  /** Balls of the innings that is played, and its runs. */
+  /** Balls bowled and runs made in the current innings. */
   readonly bowled: number;
   readonly made: number;
-  /** Balls that an innings of this match has at most. */
+  /** The most balls that an innings of this match can have. */
   readonly most: number;
 }
 
@@ -27,17 +27,17 @@ export function revisableOf(play: CricketState, rules: CricketRules): Revisable 
   };
 }
 
-/** What the sheet is called, and the key that opens it. */
+/** The title of the sheet, and of the key that opens it. */
 export const reviseTitle = ({ innings: [first] }: CricketState): string =>
   first?.isClosed ? t('score.changeTarget') : t('score.changeOvers');
 
-/** What was typed. */
+/** The text of both fields. */
 export interface TypedRevision {
   readonly overs: string;
   readonly target: string;
 }
 
-/** The change, and what is wrong with each field in words; the change is null while something is. */
+/** The change, and an error text for each wrong field; the change is null while any field is wrong. */
 export function readRevision({ overs, target }: TypedRevision, { now, bowled, made, most }: Revisable) {
   const balls = ballsOfOvers(overs.trim().replace(',', '.'));
   const runs = /^\d{1,4}$/.test(target.trim()) ? Number(target) : 0;
@@ -56,7 +56,7 @@ export function readRevision({ overs, target }: TypedRevision, { now, bowled, ma
     wrongOvers,
     wrongTarget,
     revision,
-    /** Whether nothing is left to play in this innings then. */
+    /** Whether the change ends this innings. */
     ends: revision !== null && bowled > 0 && (revision.balls === bowled || (now.target !== null && runs <= made)),
   };
 }

@@ -5,16 +5,16 @@ import type { OpenedScore } from '@maidan/contract/league/scoring';
 import type { MatchEvent } from '@maidan/contract/league/match-log';
 import { keyOf } from '@maidan/match/log/event';
 
-/** What a device keeps of each match that it scores, besides the events. */
+/** Stored on the device for each match that it scores, in addition to the events. */
 export type KeptMatch = Omit<OpenedScore, 'events'> & {
-  /** The link that was opened last; a new one for the same match replaces it. */
+  /** The last link opened for this match. */
   readonly link: string;
 };
 
 const MATCHES = 'match/';
 const DEVICE = 'device';
 const LINK = 'link';
-/** As long as the server knows the device. */
+/** Milliseconds for which the server remembers a device. */
 const LIFE = 30 * 24 * 60 * 60 * 1000;
 
 const eventKey = (matchId: Id, { id }: MatchEvent): string => `event/${matchId}/${keyOf(id)}`;
@@ -29,7 +29,7 @@ export const listEvents = (records: Records, matchId: Id) => records.list(`event
 export const keepEvent = (records: Records, matchId: Id, event: MatchEvent): Promise<void> =>
   records.put(eventKey(matchId, event), event);
 
-/** By which the server knows the phone again, whichever link of a match it opens. */
+/** The id by which the server recognises this device, whichever link of a match it opens. */
 export async function findDevice(records: Records): Promise<string> {
   const [known] = await records.list(DEVICE);
   if (typeof known === 'string') return known;
@@ -38,7 +38,7 @@ export async function findDevice(records: Records): Promise<string> {
   return device;
 }
 
-/** The link that this device was given last, whether or not it could be opened. */
+/** The last link given to this device, whether or not it could be opened. */
 export async function findLastLink(records: Records): Promise<string | null> {
   const [link] = await records.list(LINK);
   return typeof link === 'string' ? link : null;
@@ -46,7 +46,7 @@ export async function findLastLink(records: Records): Promise<string | null> {
 
 export const keepLastLink = (records: Records, link: string): Promise<void> => records.put(LINK, link);
 
-/** A scorer's own events that the server has not confirmed: nothing else empties the outbox. */
+/** A scorer's own events that the server has not confirmed. Only a confirmation removes them from this list. */
 export const unsentOf = (
   { scorer, have }: Pick<KeptMatch, 'scorer' | 'have'>,
   log: readonly MatchEvent[],
@@ -61,7 +61,7 @@ export async function listUnsent(records: Records): Promise<{ kept: KeptMatch; c
   return (await Promise.all(all)).filter(({ count }) => count > 0);
 }
 
-/** Removes the matches whose links ended so long ago that the server takes nothing for them. */
+/** Removes the matches whose links ended so long ago that the server accepts no more events for them. */
 export async function forgetOld(records: Records, now: number): Promise<void> {
   for (const { match, until } of await listKept(records)) {
     if (until === null || Date.parse(until) + LIFE > now) continue;

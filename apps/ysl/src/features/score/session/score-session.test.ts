@@ -7,10 +7,10 @@ import { forgetOld, keepMatch, listKept, listUnsent } from './kept-matches.ts';
 import { openSession, sendUnsent, type ScoreCalls } from './score-session.ts';
 import { createDisk, createGround, refusalOf, rules } from './testing/ground.ts';
 
-/** Two hours of a T20: as many entries as a scorer makes in them. */
+/** About as many entries as a scorer makes in two hours of a T20. */
 const TAPS = 260;
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -20,7 +20,7 @@ function numbers(seed: number): (below: number) => number {
 }
 
 test.each([1, 2, 3, 4, 5])(
-  'two hours in flight mode, with kills and a second scorer: the log is the union, and nothing is in it twice (%i)',
+  'after two hours in flight mode with restarts, two scorers share one log with every event once (%i)',
   async (seed) => {
     const random = numbers(seed);
     const ground = createGround();
@@ -42,7 +42,7 @@ test.each([1, 2, 3, 4, 5])(
       else await phone.session.play('ball', { bat: random(5) });
       if (phone.session.get().twin) await phone.session.answerTwin(true);
       phone.taps += 1;
-      // Killed: what was in memory is gone. Opened again, everything is there.
+      // The app is killed and loses its memory. After reopening, every event must be there.
       if (random(12) === 0) {
         const before = phone.session.get().log;
         phone.session = await phone.open();
@@ -50,7 +50,7 @@ test.each([1, 2, 3, 4, 5])(
           ...before.filter(({ id }) => phone.session.get().log.every((event) => keyOf(event.id) !== keyOf(id))),
         );
       }
-      // A flight mode is long; then a moment of a network that loses answers.
+      // Flight mode lasts long, with short spells of a network that may lose replies.
       if (random(40) === 0) {
         ground.network = random(2) === 0 ? 'answer-lost' : 'on';
         await phone.session.sync();
@@ -70,7 +70,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-test('what the server refuses is kept, with its reason; without a network there is none', async () => {
+test('refused events are kept with the reason; without a network there is no reason', async () => {
   const ground = createGround();
   const text = 'This match has reached its limit of entries.';
   const calls = { ...ground.calls, sync: () => Promise.reject(refusalOf(text)) };
@@ -84,7 +84,7 @@ test('what the server refuses is kept, with its reason; without a network there 
   expect(away.get()).toMatchObject({ refusal: null, isOffline: true });
 });
 
-/** A phone that scored two events of match 1, and sent one. */
+/** A phone that scored two events of match 1 and sent only the first. */
 async function startAway() {
   const ground = createGround();
   const disk = createDisk();
@@ -95,7 +95,7 @@ async function startAway() {
   return { ground, disk, session };
 }
 
-test('the next match of a phone sends what is left of the one before, with the link of each', async () => {
+test('scoring a second match also sends the unsent events of the first, each with its own token', async () => {
   const { ground, disk } = await startAway();
   const next = await openSession(disk, ground.calls, '2/link');
   ground.network = 'off';
@@ -110,7 +110,7 @@ test('the next match of a phone sends what is left of the one before, with the l
   expect(back.get()).toMatchObject({ waiting: 0, log: ground.log(1) });
 });
 
-test('what the server refuses of another match does not count as sent, and is tried again now and then', async () => {
+test('refused events of another match stay unsent and are retried from time to time', async () => {
   const { ground, disk } = await startAway();
   let tries = 0;
   const [kept] = await listKept(disk);
@@ -128,7 +128,7 @@ test('what the server refuses of another match does not count as sent, and is tr
   expect(tries).toBe(2);
 });
 
-test('a new link of the same match sends what the phone did with the old one, and goes on with the same score', async () => {
+test('a new link to the same match sends the events of the old link and continues the same score', async () => {
   const { ground, disk } = await startAway();
   const again = await openSession(disk, ground.calls, '1/second');
   expect(again.get()).toMatchObject({ scorer: 1, waiting: 1 });
@@ -138,7 +138,7 @@ test('a new link of the same match sends what the phone did with the old one, an
   expect(again.get()).toMatchObject({ waiting: 0, elsewhere: [], scorers: 1, log: ground.log(1) });
 });
 
-test('an opening whose answer was lost gives the same scorer when it is tried again', async () => {
+test('after a lost reply, opening the link again gives the same scorer number', async () => {
   const ground = createGround();
   const disk = createDisk();
   ground.network = 'answer-lost';
@@ -147,7 +147,7 @@ test('an opening whose answer was lost gives the same scorer when it is tried ag
   expect((await openSession(disk, ground.calls, '1/link')).get().scorer).toBe(1);
 });
 
-test('a server that was restored from a back-up gets the rest again', async () => {
+test('a server restored from a backup gets the missing events again', async () => {
   const { ground, session } = await startAway();
   const early = ground.log(1);
   await session.sync();
@@ -161,7 +161,7 @@ test('a server that was restored from a back-up gets the rest again', async () =
   expect(session.get()).toMatchObject({ waiting: 0, log: { length: 4 } });
 });
 
-test('an event that an older page left out is read again, and what follows it counts', async () => {
+test('an event that an older page left out is fetched again, and the events after it count', async () => {
   const ground = createGround();
   const other = await openSession(createDisk(), ground.calls, '1/other');
   await other.play('start');
@@ -187,7 +187,7 @@ test('an event that an older page left out is read again, and what follows it co
   expect(session.get().log).toEqual(other.get().log);
 });
 
-test('two phones that record one ball a moment apart are asked, and it counts as they say', async () => {
+test('the second phone to record a ball is asked whether it is the same one, and its answer counts', async () => {
   const ground = createGround();
   const phones = await Promise.all([1, 2].map(() => openSession(createDisk(), ground.calls, '1/link')));
   const [one, two] = phones;
@@ -206,7 +206,7 @@ test('two phones that record one ball a moment apart are asked, and it counts as
   expect(two.get()).toMatchObject({ twin: null, log: { length: 3 } });
 });
 
-test('two phones that see one ball differently dispute it, and one of them chooses', async () => {
+test('two phones that record one ball differently dispute it until one of them chooses', async () => {
   const ground = createGround();
   const phones = await Promise.all([1, 2].map(() => openSession(createDisk(), ground.calls, '1/link')));
   const [one, two] = phones;
@@ -230,7 +230,7 @@ test('two phones that see one ball differently dispute it, and one of them choos
   expect(runsOf(one)).toMatchObject({ innings: [{ runs: 7, balls: 2 }] });
 });
 
-test('a disk that is full loses nothing that could be sent', async () => {
+test('with a full disk, events are still sent', async () => {
   const { ground, disk } = await startAway();
   const full = { ...disk, put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
   const session = await openSession(full, ground.calls, '1/first');
@@ -240,7 +240,7 @@ test('a disk that is full loses nothing that could be sent', async () => {
   expect(ground.log(1)).toHaveLength(3);
 });
 
-test('unsent events of every match are counted, and can be sent without opening one', async () => {
+test('unsent events of every match are counted, and can be sent without opening a match', async () => {
   const { ground, disk } = await startAway();
   ground.network = 'off';
   await sendUnsent(disk, ground.calls);
@@ -253,7 +253,7 @@ test('unsent events of every match are counted, and can be sent without opening 
 test.each([
   ['29 days', 29, 1],
   ['31 days', 31, 0],
-])('a match is on the phone %s after its link ended', async (_, days, matches) => {
+])('whether a match is still on the phone %s after its link ended', async (_, days, matches) => {
   const { disk } = await startAway();
   const [kept] = await listKept(disk);
   if (!kept) throw new Error('the match is kept');

@@ -33,15 +33,15 @@ export interface ScoreState {
   /** Other matches of this device with events that the server has not confirmed yet. */
   readonly elsewhere: readonly Pick<ScoreState, 'match' | 'waiting' | 'refusal'>[];
   readonly isOffline: boolean;
-  /** Why the server does not take what is sent; null while it does, and without a network. */
+  /** Why the server refuses the events; null while it accepts them, and without a network. */
   readonly refusal: string | null;
   readonly status: SyncedScore['status'];
-  /** Own events that an organiser decides about. */
+  /** Own events that await the organiser's decision. */
   readonly held: number;
-  /** Own events that an organiser discarded since the last tap. */
+  /** Own events that the organiser discarded since the last tap. */
   readonly discarded: number;
   readonly agreed: SyncedScore['agreed'];
-  /** Another scorer's event that the last tap may repeat: the tap is not recorded until that is answered. */
+  /** Another scorer's event that the last tap may repeat. The tap is recorded only once the scorer has answered. */
   readonly twin: { readonly event: MatchEvent; readonly tap: Written; readonly isEqual: boolean } | null;
   /** How many devices have written in this match. */
   readonly scorers: number;
@@ -56,25 +56,25 @@ export interface ScoreCalls {
 export interface ScoreSession {
   get(): ScoreState;
   subscribe(listener: () => void): () => void;
-  /** Resolves once the event would survive a dead battery, or `twin` asks whether it is one more. */
+  /** Resolves once the event is stored on the device, or `twin` asks whether it is one more. */
   play(type: MatchEvent['type'], data?: MatchEvent['data'], after?: MatchEvent['after']): Promise<void>;
-  /** Whether the tap that `twin` asks about was one more. Otherwise it is recorded only if it differs, as a dispute. */
+  /** Answers `twin`: whether the tap was one more event. If not, it is recorded only if it differs, as a dispute. */
   answerTwin(isOneMore: boolean): Promise<void>;
-  /** Sends what is unsent, of the other matches too. @returns whether the server answered for this one */
+  /** Sends unsent events, also of other matches. @returns whether this match was synced */
   sync(): Promise<boolean>;
 }
 
 const countScorers = (scorer: number, log: readonly MatchEvent[]): number =>
   new Set([scorer, ...log.map(({ id }) => id[0]).filter((other) => other !== ORGANISER_NUMBER)]).size;
 
-/** What one request may carry. */
+/** The most events in one request. */
 const BATCH = 200;
-/** A match whose events the server refused is tried again in every tenth exchange. */
+/** Another match whose events the server refused is retried only in every tenth sync. */
 const PATIENCE = 10;
 
-/** Trades a link, or goes on with what is kept of it, with or without a network. */
+/** Opens a link: from what the device stores for it, even offline, or by exchanging it for a token. */
 export async function openSession(records: Records, calls: ScoreCalls, link: string): Promise<ScoreSession> {
-  // Trading the link again would end the token of what is kept.
+  // Exchanging the link again would invalidate the stored token.
   const kept = (await listKept(records)).find((one) => one.link === link) ?? (await tradeLink(records, calls, link));
   const others = (await listUnsent(records)).filter((one) => one.kept.match.id !== kept.match.id);
   return createSession(
@@ -93,12 +93,12 @@ async function tradeLink(records: Records, calls: ScoreCalls, link: string): Pro
   return kept;
 }
 
-/** Sends what is left of every match, with the token of each. */
+/** Sends the unsent events of every match, each with its own token. */
 export async function sendUnsent(records: Records, calls: ScoreCalls): Promise<void> {
   for (const { kept } of await listUnsent(records)) await (await createSession(records, calls, kept)).sync();
 }
 
-/** @param others matches that this device scored before, and has not sent to the end */
+/** @param others other matches of this device with unsent events */
 export async function createSession(
   records: Records,
   calls: ScoreCalls,
@@ -112,7 +112,7 @@ export async function createSession(
   let last: Pick<ScoreState, 'isOffline' | 'refusal'> = { isOffline: false, refusal: null };
   let isKept = records.isKept;
   let rounds = 0;
-  /** When events of others came to this page. */
+  /** When other scorers' events reached this page, by event key. */
   const arrived = new Map<string, number>();
   let twin: ScoreState['twin'] = null;
   let state = describe();
@@ -146,7 +146,7 @@ export async function createSession(
   }
   for (const other of others) other.subscribe(change);
 
-  /** On a full disk it lasts as long as the page, which says so. */
+  /** On a full disk the events live only as long as the page, which warns the scorer. */
   async function keep(...puts: readonly (() => Promise<void>)[]): Promise<void> {
     try {
       for (const put of puts) await put();
@@ -171,10 +171,10 @@ export async function createSession(
 
   async function exchange(): Promise<void> {
     const events = unsentOf(kept, log).slice(0, BATCH);
-    // An older version of this page may have left out an event that it did not know.
+    // An older version of this page may have left out events of a type that it did not know.
     const reply = await calls.sync({ token: kept.token, have: wholeReachOf(log), events });
     const { status, held, agreed, until } = reply;
-    // A server that was restored has less than before, and gets the rest again.
+    // A server restored from a backup has fewer events, and gets the missing ones again.
     kept = { ...kept, status, held, agreed, until, have: { ...kept.have, [scorer]: reply.have[scorer] ?? 0 } };
     for (const { id } of reply.events) if (!arrived.has(keyOf(id))) arrived.set(keyOf(id), Date.now());
     log = merge(log, reply.events);
@@ -216,9 +216,9 @@ export async function createSession(
       return () => listeners.delete(listener);
     },
     play(type, data = {}, after) {
-      // One after the other: an event names the one before it.
+      // Written one after the other: each event refers to the one before.
       const written = { type, data, at: Date.now(), ...(after === undefined ? {} : { after }) };
-      // An event that is put in front of others repeats none of them.
+      // An inserted event never repeats another one.
       writing = write(writing, written, after !== undefined);
       return writing;
     },

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createScoreTab, type Opening } from './score-tab.ts';
 import { createDisk, createGround } from './testing/ground.ts';
 
-/** Only a fault is as slow. */
+/** Only a failure takes this long. */
 const LIMIT = { timeout: 30_000 };
 
 const ends: (() => Promise<void>)[] = [];
@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A tab of a phone, until it is closed. */
+/** A browser tab on a phone. */
 function openTab({ ground = createGround(), disk = createDisk(), storage = createPlatformStorage() } = {}) {
   let shown: Opening = { kind: 'opening' };
   const left = new AbortController();
@@ -35,7 +35,7 @@ function openTab({ ground = createGround(), disk = createDisk(), storage = creat
       });
     },
     close: () => ends.pop()?.(),
-    /** What the page says, with the matches that it names. */
+    /** The page's state, with the ids of the matches it names. */
     page() {
       if (shown.kind === 'open') return `match ${shown.session.get().match.id}`;
       const kept = 'kept' in shown ? shown.kept.map(({ match }) => match.id) : [];
@@ -51,7 +51,7 @@ test('without a link there is nothing to score', async () => {
   await expect.poll(page, LIMIT).toBe('no-link');
 });
 
-test('a link that could not be opened opens after a tap, or by the network, also after a reload', async () => {
+test('a link that could not be opened opens later, on a tap or once online, even after a reload', async () => {
   const first = openTab();
   const { ground, storage, disk } = first;
   first.run('1/link');
@@ -67,13 +67,13 @@ test('a link that could not be opened opens after a tap, or by the network, also
   second.tab.retry();
   await expect.poll(second.page, LIMIT).toBe('match 2');
   await second.close();
-  // The browser was killed: the tab is another one.
+  // The browser was killed, so this is a new tab.
   const third = openTab({ ground, disk });
   third.run();
   await expect.poll(third.page, LIMIT).toBe('match 2');
 });
 
-test('a second link in the tab that scores opens its match, and the first one is sent', async () => {
+test('a second link in the same tab opens its match, and the events of the first match are sent', async () => {
   const { ground, tab, run, page, play } = openTab();
   run('1/link');
   await expect.poll(page, LIMIT).toBe('match 1');
@@ -85,7 +85,7 @@ test('a second link in the tab that scores opens its match, and the first one is
   await expect.poll(() => ground.log(1).length, LIMIT).toBe(1);
 });
 
-test('a reload goes on with the match of the tab, not with one that another tab asked for', async () => {
+test('a reload reopens the match of this tab, not the match of another tab', async () => {
   const { ground, disk, storage, run, page, close } = openTab();
   run('1/link');
   await expect.poll(page, LIMIT).toBe('match 1');
@@ -99,7 +99,7 @@ test('a reload goes on with the match of the tab, not with one that another tab 
   await expect.poll(again.page, LIMIT).toBe('match 1');
 });
 
-test('behind a link that was ended the phone still sends its other matches, and goes on with one', async () => {
+test('a phone with an ended link still sends its other matches, and can reopen one', async () => {
   const { ground, tab, run, page, play } = openTab();
   run('1/link');
   await expect.poll(page, LIMIT).toBe('match 1');

@@ -12,18 +12,18 @@ export type Opening =
   | { readonly kind: 'open'; readonly session: ScoreSession };
 
 export interface ScoreTab {
-  /** Scores the matches that the tab is given, one after the other, until `signal` ends it. */
+  /** Scores the tab's matches, one after the other, until `signal` is aborted. */
   run(records: Records): Promise<void>;
-  /** Leaves the match that is open for that of another link. */
+  /** Leaves the open match and opens another link. */
   open(link: string): void;
-  /** Tries again at once: to open the match, or to send. */
+  /** Retries opening or sending at once. */
   retry(): void;
 }
 
-/** The link of this tab: it survives a reload, and another tab has another one. */
+/** Key of this tab's link, which survives a reload and is not shared with other tabs. */
 const LINK = 'maidan-score-link';
 const SOON = 1000;
-/** Another scorer's events arrive at that pace. */
+/** Milliseconds between syncs, and so the delay of another scorer's events. */
 const EVERY = 3000;
 const SLOWEST = 30_000;
 
@@ -34,12 +34,12 @@ interface ScoreTabParts {
   readonly area?: StorageArea;
 }
 
-/** A link is kept before anything can go wrong: without a network, a reload or the next day opens it all the same. */
+/** Stores a link before trying to open it, so that a reload or a later visit can still open it. */
 export function createScoreTab({ calls, show, signal, area = tabArea }: ScoreTabParts): ScoreTab {
   let wake: (() => void) | undefined;
   let turn = new AbortController();
 
-  /** Until the time is up, someone taps, or the match is left. */
+  /** Waits until the time is up, `wake` is called, or the match is left. */
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
@@ -70,7 +70,7 @@ export function createScoreTab({ calls, show, signal, area = tabArea }: ScoreTab
     return null;
   }
 
-  /** Sends a second after a tap, when the network returns, and now and then. */
+  /** Syncs a second after a tap, on a retry, and at intervals. */
   async function keepInSync(session: ScoreSession): Promise<void> {
     let failures = 0;
     const unsubscribe = session.subscribe(() => {

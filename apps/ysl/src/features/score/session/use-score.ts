@@ -10,14 +10,14 @@ import type { ScoreCalls, ScoreSession, ScoreState } from './score-session.ts';
 
 const LOCK = 'maidan-score';
 
-/** The secret of the link, which leaves the address at once: it must not be in a screenshot or the history. */
+/** Reads the link's secret and removes it from the address, to keep it out of screenshots and the history. */
 function takeLink(): string | null {
   const link = location.hash.slice(1);
   if (link !== '') history.replaceState(history.state, '', location.pathname);
   return link === '' ? null : link;
 }
 
-/** Opens the match of the link, or the one that this tab or device was given last. One tab scores. */
+/** Opens the match of the link, or else the last one of this tab or device. Only one tab scores at a time. */
 export function useScore(): { opening: Opening; open: (link: string) => void; retry: () => void } {
   const api = useApi();
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });

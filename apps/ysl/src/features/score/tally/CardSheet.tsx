@@ -13,7 +13,7 @@ interface CardSheetProps {
   close: () => void;
 }
 
-/** A card, and whose. The shirt can be left out. */
+/** Records a card and its player. The shirt number is optional. */
 export function CardSheet({ session, side, name, close }: CardSheetProps) {
   const [colour, setColour] = useState<'yellow' | 'red'>('yellow');
   const [shirt, setShirt] = useState('');

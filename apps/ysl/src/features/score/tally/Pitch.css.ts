@@ -15,7 +15,7 @@ export const pitchRow = styleVariants({
 export const pitchSide = style({ textAlign: 'center', padding: '0 2px' });
 export const pitchName = style({
   ...headType(17, 'head'),
-  // On a narrow phone a long word of a name still fits into its side.
+  // On a narrow phone a long word in a name still fits its side.
   fontSize: 'clamp(0.8125rem, 4.1vw, 1.0625rem)',
   display: 'grid',
   alignItems: 'end',
@@ -46,7 +46,7 @@ export const fouls = style({
 });
 export const foul = style({ padding: vars.s2 });
 
-/** As many lines as fit between pitch and pad: what does not wraps into a column that is never seen. */
+/** As many lines as fit between pitch and pad. The others wrap into a second, hidden column. */
 export const latest = style({
   flex: '1 1 0',
   minHeight: KEY,

@@ -29,7 +29,7 @@ function Scoring({ session }: { session: ScoreSession }) {
 
 const meta = {
   title: 'Scorer/Goals and points',
-  // Each story brings its own.
+  // Each story opens its own session.
   args: { session: null as never },
   globals: { site: 'league', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
@@ -49,12 +49,12 @@ export const Basketball: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Foul, Rajarajeshwari Nagar Strikers' }));
     await expect(await canvas.findByText('Fouls 1')).toBeVisible();
     await expect(canvas.getByText('5 - 1 Rajarajeshwari Nagar Strikers')).toBeInTheDocument();
-    // The pad is the largest of all, and moves neither itself nor the score off the screen.
+    // Even with this largest pad, pad and score stay on the screen.
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
-/** The largest pad has no room to spare, and what the scorer has to know comes above it. */
+/** The largest pad has no room to spare, and the warning appears above it. */
 export const NoSignal: Story = {
   loaders: [async () => ({ session: await openStory('basketball', {}, 'held') })],
   render: (_, { loaded }) => <WholePage session={loaded['session'] as ScoreSession} />,
@@ -73,9 +73,9 @@ export const NoSignal: Story = {
 export const Plain: Story = {
   loaders: [async () => ({ session: await openStory('plain') })],
   async play({ canvas, userEvent }) {
-    // A shaking hand: two taps are one.
+    // A double tap of a shaking hand counts once.
     await userEvent.dblClick(canvas.getByRole('button', { name: '+1 makes it 1 - 0, Koramangala Kings' }));
-    // In the list, and under Undo.
+    // Once in the list, once on the Undo key.
     await expect(await canvas.findAllByText('1 - 0 Koramangala Kings')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: '+1 makes it 2 - 0, Koramangala Kings' })).toBeVisible();
     await expect(canvas.queryByText(/^Period/)).toBeNull();

@@ -8,7 +8,7 @@ import * as padCss from '../Pad.css.ts';
 
 const sides = [1, 2] as const;
 
-/** Both sides have the same keys, each under its name. A goal counts at the tap. */
+/** The same keys under each side's name. A goal counts on the tap. */
 export function TallyPad(parts: TallyParts) {
   const { session, score, rules, play, stage, openLog } = parts;
   const { match } = score;

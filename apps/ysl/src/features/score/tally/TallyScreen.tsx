@@ -19,7 +19,7 @@ export interface TallyParts extends ScoreScreen {
 const LAST = 4;
 const sides = [1, 2] as const;
 
-/** Football, futsal, basketball, and whatever counts points. */
+/** Football, futsal, basketball, and other sports that count points. */
 export function TallyScreen(parts: TallyParts) {
   const { play, rules, score, session } = parts;
   const { match, log } = score;
@@ -66,7 +66,7 @@ function PitchSide({ name, points }: { name: string; points: number }) {
   );
 }
 
-/** Runs on the phone: nothing is sent while it does. A tap stops or starts it. */
+/** The clock runs on the phone and sends nothing meanwhile. A tap stops or starts it. */
 function MatchClock({ play, session }: Pick<TallyParts, 'play' | 'session'>) {
   const [now, setNow] = useState(Date.now);
   const { clock, period } = play;

@@ -14,7 +14,7 @@ const records = {
 
 const teams = { team_1: 'Koramangala Kings', team_2: 'Rajarajeshwari Nagar Strikers' };
 
-/** A match that has begun, for stories: it has no network, and keeps nothing. */
+/** A match in progress, for stories. It has no network and stores nothing. */
 export async function openStory(
   sport: Sport,
   rules: Partial<CricketRules> = {},

@@ -15,7 +15,7 @@ interface DisputeQuestionProps {
   close: () => void;
 }
 
-/** Which of the events counts that scorers wrote of one moment. */
+/** Asks which of several conflicting events counts. */
 export function DisputeQuestion({ session, score, disputed, close }: DisputeQuestionProps) {
   const { line, place } = disputed;
   function choose(id: readonly [number, number]): void {

@@ -4,7 +4,7 @@ import { Scoring } from '../ScoreView.tsx';
 import { openSession, type ScoreSession } from '../session/score-session.ts';
 import { createDisk, createGround } from '../session/testing/ground.ts';
 
-/** Two phones that know of one innings without a ball. */
+/** Two phones in sync at the start of an innings, before the first ball. */
 async function openPhones(): Promise<{ first: ScoreSession; second: ScoreSession }> {
   const ground = createGround();
   const first = await openSession(createDisk(), ground.calls, '1/link');
@@ -16,7 +16,7 @@ async function openPhones(): Promise<{ first: ScoreSession; second: ScoreSession
   return { first, second };
 }
 
-/** The phone of scorer 2, to which a four of scorer 1 has come. */
+/** The phone of scorer 2, which has received a four from scorer 1. */
 async function openSecondPhone(): Promise<ScoreSession> {
   const { first, second } = await openPhones();
   await first.play('ball', { bat: 4, boundary: true });
@@ -27,7 +27,7 @@ async function openSecondPhone(): Promise<ScoreSession> {
 
 const meta = {
   title: 'Scorer/Two scorers',
-  // Each story brings its own.
+  // Each story opens its own session.
   args: { session: null as never },
   globals: { site: 'league', viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },
@@ -49,7 +49,7 @@ export const TheSameBall: Story = {
   },
 };
 
-/** Both stay in the log until one of the scorers says which of them counts. */
+/** Both entries stay in the log until a scorer chooses the one that counts. */
 export const SeenDifferently: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: '6' }));
@@ -57,7 +57,7 @@ export const SeenDifferently: Story = {
     await expect(question.getByText('You, scorer 2: Six')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'The same one' }));
     await expect(await canvas.findByText('4/0')).toBeVisible();
-    // Whoever causes the question gets it at once.
+    // The scorer who causes the dispute is asked at once.
     const dispute = within(await screen.findByRole('dialog', { name: '0.1: One thing to look at' }));
     await userEvent.click(dispute.getByRole('button', { name: 'You, scorer 2: Six' }));
     await expect(await canvas.findByText('6/0')).toBeVisible();
@@ -65,7 +65,7 @@ export const SeenDifferently: Story = {
   },
 };
 
-/** A tap is on its way to a key when the other scorer's ball arrives. */
+/** The other scorer's ball arrives while a thumb is on its way to a key. */
 export const TheKeysStayWhereTheyAre: Story = {
   loaders: [
     async () => {

@@ -9,11 +9,11 @@ interface TwinQuestionProps {
   session: ScoreSession;
   score: ScoreState;
   twin: NonNullable<ScoreState['twin']>;
-  /** Called when the answer is that scorers saw the other one's event differently. */
+  /** Called when the scorers recorded the same event differently. */
   onDispute: () => void;
 }
 
-/** Two scorers who see one ball record it seconds apart: only they know whether it was one. */
+/** Two scorers record a ball seconds apart: only they know whether it was the same one. */
 export function TwinQuestion({ session, score, twin, onDispute }: TwinQuestionProps) {
   const { event, tap, isEqual } = twin;
   const sides = namesOf(score.match);

@@ -3,16 +3,16 @@ import { formatLine, type SideNames } from '@maidan/i18n/match-text';
 import type { MatchBoard } from '@maidan/contract/league/match-day';
 import * as css from './LiveMatch.css.ts';
 
-/** Ball by ball, the newest first. It scrolls in itself, so that what is below stays where it is. */
+/** Ball by ball, newest first, in its own scroll area, so that the content below does not move. */
 export function LiveFeed({ board: { feed, earlier }, sides }: { board: MatchBoard; sides: SideNames }) {
   return (
     <>
       <h2 className={css.heading}>{t('match.feed')}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls needs the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll area must be reachable by keyboard */}
       <section className={css.feed} tabIndex={0} aria-label={t('match.feed')}>
         <ol>
           {feed.map((line, index) => (
-            // By place, not by ball: a row that stays in its place does not shift.
+            // Keyed by position rather than by ball, so that rows do not cause layout shifts.
             <li key={index} className={css.line} data-over={line.look === 'ov' ? '' : undefined}>
               <span className={css.at}>{line.at}</span>
               {line.mark === '' ? (

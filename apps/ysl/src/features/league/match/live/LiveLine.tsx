@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useLiveMatch } from './use-live-match.ts';
 import * as css from './LiveMatch.css.ts';
 
-/** Follows the match. It says aloud what matters, and on screen when the network cuts the line. */
+/** Follows the match. Announces important events to screen readers, and says on screen when the stream is cut. */
 export function LiveLine({ page }: { page: FixturePage }) {
   const { isPolling, said } = useLiveMatch(page);
   return (

@@ -8,7 +8,7 @@ const CHALK = '3px solid rgb(255 255 255 / 0.38)';
 const CIRCLE = '132px';
 const CIRCLE_WIDE = '216px';
 
-/** Every part has its final size from the start: nothing moves while the score changes. */
+/** Every part has a fixed size, so that nothing moves while the score changes. */
 export const board = style([onPitch, { ...tabular, borderRadius: vars.rCard, overflow: 'hidden' }]);
 export const top = style({
   ...headType(13, 'nav'),
@@ -52,7 +52,7 @@ export const half = style({
 });
 export const team = style({
   ...headType(20, 'head'),
-  // On a narrow phone a long word of a name fits next to the score.
+  // On a narrow phone a long word in a name fits next to the score.
   fontSize: 'clamp(1rem, 4.7vw, 1.25rem)',
   display: 'grid',
   alignContent: 'center',
@@ -79,7 +79,7 @@ export const detail = style({
 export const middle = style({
   display: 'grid',
   gridTemplateColumns: `1fr ${CIRCLE} 1fr`,
-  // Also while the browser has read no more of the page than this.
+  // Also while the rest of the page is still being parsed.
   gridTemplateRows: CIRCLE,
   alignItems: 'center',
   '::before': { content: '""', borderTop: CHALK },

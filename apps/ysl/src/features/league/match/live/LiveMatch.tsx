@@ -18,7 +18,7 @@ interface LiveMatchProps {
   board: MatchBoard;
 }
 
-/** A match while it is scored: the board, what each side needs, the table as it stands, and ball by ball. */
+/** A match while it is scored: the board, what each side needs, the live table, and ball-by-ball commentary. */
 export function LiveMatch({ page, board }: LiveMatchProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function LiveMatch({ page, board }: LiveMatchProps) {
   );
 }
 
-/** Of a cricket match. It has lines at every stage, so that nothing moves when the chase begins or ends. */
+/** What each side of a cricket match needs. Has the same lines at every stage, so that nothing moves. */
 function Needs({ page: { fixture }, board }: LiveMatchProps) {
   const rows = needsOf(board);
   if (rows.length === 0) return null;

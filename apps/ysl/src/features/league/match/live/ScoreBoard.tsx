@@ -10,7 +10,7 @@ interface ScoreBoardProps {
   board: MatchBoard;
 }
 
-/** Both sides with the circle between them, which says what matters now. */
+/** Both sides, with the most important figure in a circle between them. */
 export function ScoreBoard({ page: { fixture }, board }: ScoreBoardProps) {
   return (
     <section className={css.board} aria-label={t('match.score')}>
@@ -36,7 +36,7 @@ function Half({ name, board, side }: { name: string; board: MatchBoard; side: 1 
   return (
     <div className={css.half}>
       <span className={css.team}>{name}</span>
-      {/* A new score is a new element: one that moves by a figure's width would count as a shift. */}
+      {/* A new score is a new element, since an element that moves by a digit's width would count as a layout shift. */}
       <b key={score} className={css.score} data-rests={board.turn === null || board.turn === side ? undefined : ''}>
         {score || '–'}
       </b>

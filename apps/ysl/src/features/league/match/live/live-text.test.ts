@@ -18,7 +18,7 @@ function boardAfter(...played: readonly Play[]): MatchBoard {
   return { ...board, ...rest };
 }
 
-test('each side reads what it needs, from the first ball to the result', () => {
+test('the page says what each side needs, from the first ball to the result', () => {
   const start: Play[] = [['start'], innings(1), ['ball', { bat: 4, boundary: true }]];
   expect(needsOf(boardAfter(...start)).map(({ text }) => text)).toEqual([
     'As many runs as they can get: they bat first.',
@@ -45,11 +45,11 @@ test('each side reads what it needs, from the first ball to the result', () => {
   expect(needsOf({ ...ended, confirmed: true })[0]?.text).toContain('the table shows');
 });
 
-test('no other sport needs anything', () => {
+test('the text is for cricket only', () => {
   expect(needsOf({ ...boardAfter(['start']), turn: null })).toEqual([]);
 });
 
-test('a result is called what it is', () => {
+test('a result is labelled as unconfirmed, confirmed or corrected', () => {
   const board = boardAfter(['start']);
   expect(liveLabel(board)).toBe('Live');
   expect(liveLabel({ ...board, stage: 'finished' })).toBe('Finished, not yet confirmed');
@@ -57,7 +57,7 @@ test('a result is called what it is', () => {
   expect(liveLabel({ ...board, stage: 'finished', confirmed: true, corrected: true })).toBe('Result, corrected');
 });
 
-test('both numbers of a chase are exact, and one is one', () => {
+test('the numbers of a chase are exact, with the singular for one', () => {
   const inChase = (chase: number[]) => needsOf({ ...boardAfter(['start']), turn: 2, chase }).map(({ text }) => text);
   expect(inChase([18, 21, 6])).toEqual(['18 runs off 21 balls to win.', '6 wickets, or no more than 16 runs, to win.']);
   expect(inChase([3, 1, 1])).toEqual(['3 runs off 1 ball to win.', '1 wicket, or no more than 1 run, to win.']);

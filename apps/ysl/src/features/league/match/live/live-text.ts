@@ -7,7 +7,7 @@ export interface Need {
   readonly text: string;
 }
 
-/** How far a match is, until and after its result is confirmed. */
+/** The stage of a match, including whether its result is confirmed. */
 export function liveLabel({ stage, confirmed, corrected }: MatchBoard): string {
   if (corrected) return t('match.corrected');
   if (confirmed) return t('match.confirmed');
@@ -26,7 +26,7 @@ export function liveLabel({ stage, confirmed, corrected }: MatchBoard): string {
 const runsOffBalls = (runs: number, balls: number): string =>
   t('match.runsOffBalls', { runs: t('match.runs', { count: runs }), balls: t('match.balls', { count: balls }) });
 
-/** What a chase takes of both sides: exact, so that one run fewer does not do. */
+/** What both sides need in a chase. Exact: one run fewer is not enough. */
 function chaseNeeds(runs: number, balls: number, wickets: number): [own: string, theirs: string] {
   const own = runsOffBalls(runs, balls);
   const most = runs - 2;
@@ -35,7 +35,7 @@ function chaseNeeds(runs: number, balls: number, wickets: number): [own: string,
   return [own, t('match.wicketsOrRuns', { ...values, runs: t('match.runs', { count: most }) })];
 }
 
-/** What each side needs at this stage of a cricket match, who bats first; nothing in other sports. */
+/** What each side needs at this stage of a cricket match, batting side first; empty for other sports. */
 export function needsOf({ stage, turn, centre, chase, confirmed }: MatchBoard): Need[] {
   if (turn === null) return [];
   const [runs, balls = 0, wickets = 0] = chase;
@@ -51,7 +51,7 @@ export function needsOf({ stage, turn, centre, chase, confirmed }: MatchBoard): 
   if (runs !== undefined) return both(...chaseNeeds(runs, balls, wickets));
   const [phrase, figure = '', overs] = centre.split(':');
   if (phrase === 'target') {
-    // Overs that were cut are part of the target.
+    // Reduced overs are part of the target.
     const left = ballsOfOvers(overs ?? '');
     const theirs = left === null ? t('match.runsToWin', { figure }) : runsOffBalls(Number(figure), left);
     return both(t('match.keepBelow', { figure }), theirs);

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useStart } from './use-start.ts';
 
 /**
- * What is known of a match that has been live since the page opened: a confirmed result must not move what is read. Of a
- * cancelled one nothing counts any more.
+ * The board of a match that was live at any time since the page opened. It stays after the result is confirmed, so that
+ * nothing moves, and goes when the match is cancelled.
  */
 export function useBoard(page: FixturePage): MatchBoard | undefined {
   const { id, fixture } = page;

@@ -11,20 +11,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { applyLine, saysNotAll } from '../../scores/apply-line.ts';
 
-/** Lines that a screen reader hears, at most one in ten seconds: a ball by ball voice would never end. */
+/** Kinds of events announced to screen readers, at most one in ten seconds: every ball would be too many. */
 const LOUD: ReadonlySet<string> = new Set(['wk', 'bd']);
 const QUIET_FOR = 10_000;
-/** All open pages must not read the match in the same moment. */
+/** Milliseconds over which refetches are spread, so that open pages do not all request the match at once. */
 const SPREAD = 1000;
 const FEED = 60;
 
-/** The board after this line; null when more changed than the line says. */
+/** The board after this update; null if the update does not contain every change. */
 export function moveBoard(board: MatchBoard, { feed: news, ...line }: ScoreLine): MatchBoard | null {
   if (news === null || line.version !== board.version + 1) return null;
   return { ...line, feed: [...news, ...board.feed].slice(0, FEED) };
 }
 
-/** Follows the scores of the league, and moves this match and its table in the cache. */
+/** Follows the league's scores, and updates this match and its table in the cache. */
 export function useLiveMatch({ id, league, category, fixture: { team_1: one, team_2: two } }: FixturePage): {
   isPolling: boolean;
   said: string;
@@ -53,7 +53,7 @@ export function useLiveMatch({ id, league, category, fixture: { team_1: one, tea
       const known = cache.getQueryData(tables);
       if (!known || !movesWith(known.groups, line)) return;
       cache.setQueryData(tables, (now) => now && { ...now, groups: withLine(now.groups, line) });
-      // Of another match of the group.
+      // Another match of the same group.
       if (line.id !== id && saysNotAll(line)) readAgain();
     }
     function onLine(line: ScoreLine): void {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useIsDue } from '../../scores/due.ts';
 import { useScores } from '../../scores/use-scores.ts';
 
-/** Waits for the first event of a match that is about to begin, or for its move, and reads its page again then. */
+/** Waits until an imminent match begins or is moved, then refetches its page. */
 export function useStart({ id, fixture, league }: FixturePage, isAwaited: boolean): void {
   const cache = useQueryClient();
   const { queryKey } = fixtureQuery(useApi(), String(id));

@@ -3,14 +3,14 @@ import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { frame } from '../../../../frame.css.ts';
 
-/** Where this device has a team, its place is there before the page knows which. */
+/** If this device follows a team, its space is reserved before hydration. */
 export const place = style([
   frame,
   {
     display: 'none',
     selectors: { 'html[data-my-team] &': { display: 'block', minHeight: '19.5rem' } },
     '@media': {
-      // The buttons take three lines.
+      // The buttons wrap onto three lines.
       '(max-width: 339px)': { selectors: { 'html[data-my-team] &': { minHeight: '21.75rem' } } },
       '(min-width: 760px)': { selectors: { 'html[data-my-team] &': { minHeight: '15rem' } } },
       print: { selectors: { 'html[data-my-team] &': { display: 'none' } } },

@@ -16,7 +16,7 @@ const former = { league: 'monsoon-cup', category: 6, team: 'Jayanagar Juniors' }
 
 interface StageProps {
   teams: StoryReply;
-  /** An existing server has no calendars, and no teams. */
+  /** A server without our extensions has no calendars and no teams. */
   isPlain?: boolean;
 }
 

@@ -4,13 +4,13 @@ import { Suspense, useEffect } from 'react';
 import * as css from './MyTeam.css.ts';
 import { myTeamStore } from './my-team-store.ts';
 
-// Only who follows a team needs it, and the first page is to stay small.
+// Loaded only for a followed team, to keep the first page small.
 const MyTeamNext = optionalPart(async () => (await import('./MyTeamNext.tsx')).MyTeamNext);
 
-/** The team of this device with its next match. */
+/** The team followed on this device, with its next match. */
 export function MyTeam() {
   const mine = useStore(myTeamStore);
-  // The document's boot script wrote it before the first paint.
+  // Keeps up to date the attribute that the document's boot script set before the first paint.
   useEffect(() => {
     const mark = () => document.documentElement.toggleAttribute('data-my-team', myTeamStore.get() !== null);
     mark();

@@ -12,11 +12,11 @@ import { useMyTeam } from './use-my-team.ts';
 interface MyTeamButtonProps {
   league: League;
   category: Id;
-  /** The team on show; null for all. */
+  /** The chosen team; null for all. */
   team: string | null;
 }
 
-/** Makes the team on show the one of this device; among all teams, leads to it. */
+/** Follows the chosen team on this device. With all teams shown, links to the followed team. */
 export function MyTeamButton({ league, category, team }: MyTeamButtonProps) {
   const { mine } = useMyTeam(league);
   if (team === null) {

@@ -22,7 +22,7 @@ import type { MyTeam } from './my-team-store.ts';
 import { nextMatch } from './next-match.ts';
 import { useMyTeam } from './use-my-team.ts';
 
-/** The next match of a team with its countdown and calendar. Nothing while its league is not known. */
+/** The next match of a team with its countdown and calendar. Renders nothing until its league is loaded. */
 export function MyTeamNext({ mine }: { mine: MyTeam }) {
   const { data: leagues = [] } = useQuery(leaguesQuery(useApi()));
   const league = leagues.find(({ slug }) => slug === mine.league);
@@ -37,7 +37,7 @@ function NextOfTeam({ league, category: id }: { league: League; category: Id }) 
   const categories = useQuery(leagueCategoriesQuery(api, league.id));
   const category = categories.data?.find(({ yslcategory_id: one }) => one === id);
   const calendar = category?.calendar ?? null;
-  // At once and whole: what comes later would move what is there.
+  // Rendered all at once: content that arrives later would move the rest.
   if (mine === null || isPending || fixtures.isPending || categories.isPending) return null;
   const { team } = mine;
   const match = nextMatch(Object.values(fixtures.data ?? {}).flat(), team, today);
@@ -66,7 +66,7 @@ function NextOfTeam({ league, category: id }: { league: League; category: Id }) 
   );
 }
 
-/** Ticks by itself, so that the rest is not rendered every second. */
+/** Updates every second without re-rendering the rest. */
 function Countdown({ match }: { match: Fixture }) {
   const now = useNow();
   const left = now === null ? null : formatCountdown(Date.parse(match.starts_at ?? '') - now);

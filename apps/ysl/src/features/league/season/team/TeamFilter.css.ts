@@ -10,5 +10,5 @@ export const bar = style({
 });
 export const form = style({ flex: '1 1 240px', maxWidth: 400, display: 'flex', gap: vars.s2, alignItems: 'end' });
 
-/** As high as a button from the start: what this device remembers comes later, and moves nothing. */
+/** As tall as a button from the start, so that nothing moves when the followed team is known. */
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, minHeight: vars.touch });

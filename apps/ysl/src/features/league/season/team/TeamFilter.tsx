@@ -20,7 +20,7 @@ interface TeamFilterProps {
   team: string | null;
 }
 
-/** One team's matches only, their calendar, and the team of this device. Without script the form leads to the same. */
+/** Filters by team, with the team's calendar and a button to follow it. Without script the form does the same. */
 export function TeamFilter({ league, category, teams, team }: TeamFilterProps) {
   const navigate = useNavigate();
   const { yslcategory_id: id, calendar } = category;

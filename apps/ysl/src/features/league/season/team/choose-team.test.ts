@@ -11,7 +11,7 @@ test('every team is listed once, by name', () => {
   expect(teamsOf(fixtures, [])).toEqual(['Jets', 'Kings & Queens', 'Lane 14']);
 });
 
-test('a side that is not decided yet is no team', () => {
+test('a side that is not decided yet does not count as a team', () => {
   const known = [{ name: 'Jets' }, { name: 'Lane 14' }, { name: 'Kings & Queens' }];
   const final = match('Winner of Group A', 'Jets');
   expect(teamsOf([...fixtures, final], known)).toEqual(['Jets', 'Kings & Queens', 'Lane 14']);
@@ -28,7 +28,7 @@ test.each([
   expect(chosen(search)).toBe(team);
 });
 
-test('a team plays in its own matches, and no team stands for all', () => {
+test('a team plays in its own matches; null matches every fixture', () => {
   expect(fixtures.map((one) => playsIn('Jets', one))).toEqual([true, false]);
   expect(fixtures.map((one) => playsIn(null, one))).toEqual([true, true]);
 });

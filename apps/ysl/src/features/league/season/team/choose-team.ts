@@ -5,19 +5,19 @@ import type { Team } from '@maidan/contract/league/teams';
 import type { Id } from '@maidan/contract/core/wire';
 import { CATEGORY } from '../choose-category.ts';
 
-/** Without what stands in a match while a side is not decided: 'Winner of Group A'. A server without pages of teams knows none. */
+/** Drops names of undecided sides, such as 'Winner of Group A'. Keeps all names if the server has no team pages. */
 export const withoutPlaceholders = (names: readonly string[], teams: readonly Pick<Team, 'name'>[]): string[] =>
   names.filter((name) => teams.length === 0 || teams.some((team) => team.name === name));
 
-/** The teams of some fixtures by their names. @param known those of the category that have a page */
+/** The names of the teams in these fixtures. @param known teams of the category with a page */
 export function teamsOf(fixtures: readonly Fixture[], known: readonly Pick<Team, 'name'>[]): string[] {
   const names = new Set(fixtures.flatMap(({ team_1: one, team_2: two }) => [one, two]));
   return sortNames(withoutPlaceholders([...names], known));
 }
 
 /**
- * The team that an address names; null for all teams, and for one that does not play here.
- * @param nameNow what a team of the category is called now
+ * The team that an address names; null for all teams, or for a team that does not play here.
+ * @param nameNow maps a former name of a team in this category to its current name
  */
 export function chooseTeam(
   teams: readonly string[],
@@ -31,7 +31,7 @@ export function chooseTeam(
 export const playsIn = (team: string | null, { team_1: one, team_2: two }: Fixture): boolean =>
   team === null || one === team || two === team;
 
-/** The query of the fixtures of a team, or of all. */
+/** The query string for the fixtures of one team, or of all. */
 export function teamSearch(category: Id, team: string | null): string {
   return `?${new URLSearchParams({ [CATEGORY]: String(category), ...(team !== null && { [TEAM]: team }) })}`;
 }

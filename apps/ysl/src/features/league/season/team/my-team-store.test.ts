@@ -7,7 +7,7 @@ test('a stored team is read back', () => {
 });
 
 test.each(['', 'Jets', 'null', '{}', '{"league":"cup","team":"Jets"}', '{"league":1,"category":6,"team":"Jets"}'])(
-  '%s is no team',
+  '%s is not a valid team',
   (text) => {
     expect(readMyTeam(text)).toBeNull();
   },

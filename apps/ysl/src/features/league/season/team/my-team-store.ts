@@ -3,7 +3,7 @@ import { siteArea } from '@maidan/browser/storage-area';
 import { createStore } from '@maidan/browser/store';
 import { readId, type Id } from '@maidan/contract/core/wire';
 
-/** The team that someone follows on this device. */
+/** The team followed on this device. */
 export interface MyTeam {
   /** The league's slug. */
   readonly league: string;
@@ -11,7 +11,7 @@ export interface MyTeam {
   readonly team: string;
 }
 
-/** Null for anything that we did not write. */
+/** Null for anything that this site did not write. */
 export function readMyTeam(text: string): MyTeam | null {
   const { league, category, team } = parseObject(text) ?? {};
   const id = readId(category);

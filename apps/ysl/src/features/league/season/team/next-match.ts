@@ -2,13 +2,13 @@ import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { isOpen } from '../fixture-marks.ts';
 import { playsIn } from './choose-team.ts';
 
-/** When it begins or began; a match without a time comes last that day. */
+/** When a match starts; a match without a time comes last on its day. */
 const moment = ({ date, starts_at: startsAt }: Fixture) =>
   startsAt === null ? Date.parse(`${date}T23:59:59+05:30`) : Date.parse(startsAt);
 
 /**
- * A team's next match, also one of today that has begun; once there is none, its last one. Undefined where the team has
- * no match with a date.
+ * A team's next match, which may be one of today that has begun; if there is none, its last match. Undefined if the team
+ * has no match with a date.
  * @param today `YYYY-MM-DD` in India
  */
 export function nextMatch(fixtures: readonly Fixture[], team: string, today: string): Fixture | undefined {

@@ -8,13 +8,13 @@ import type { TeamLeague } from '../../team/use-team-links.tsx';
 import { myTeamStore, type MyTeam } from './my-team-store.ts';
 
 interface MyTeamNow {
-  /** By the name that it has now; null for none in this league. */
+  /** The team under its current name; null if it is not in this league. */
   readonly mine: MyTeam | null;
-  /** Whether it may have another name than the stored one, which is not known yet. */
+  /** Whether it is still unknown if the team has been renamed. */
   readonly isPending: boolean;
 }
 
-/** The team that someone follows on this device, if it is of this league. A former name is replaced in the store. */
+/** The team followed on this device, if it is in this league. A former name is replaced in the store. */
 export function useMyTeam({ id, slug, calendar }: TeamLeague): MyTeamNow {
   const followed = useStore(myTeamStore);
   const stored = followed?.league === slug ? followed : null;

@@ -3,13 +3,13 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** Of one height from the first innings to the last ball: choice and sentence come and go. */
+/** A fixed height throughout the match, while choice and sentence come and go. */
 export const lead = style({
   minHeight: '136px',
   paddingTop: vars.s2,
   '@media': { [fromTablet]: { minHeight: '104px' }, print: { display: 'none' } },
 });
-/** As high as three lines, so that nothing moves as it changes. */
+/** As tall as three lines, so that nothing moves when the text changes. */
 export const note = style({
   ...textType(13),
   ...tabular,

@@ -22,7 +22,7 @@ const page = {
 };
 const category = { ...page.category, selected: 1 as const, preview: null, knockouts: false };
 
-/** The same tables with another line of the match that is played. */
+/** The same tables with a changed line of the live match. */
 const withLine = (changed: Partial<ScoreLine> | null): LiveTables => ({
   ...fullLiveTables,
   groups: fullLiveTables.groups.map((group) => ({
@@ -47,7 +47,7 @@ function Stage({ show, tables = fullLiveTables }: StageProps) {
 
 for (const [code, catalogue] of allLanguages()) addLanguage(code, catalogue);
 
-/** For one story. */
+/** Sets the language for one story. */
 function inLanguage(code: 'hi' | 'kn') {
   readLanguageFrom(() => code);
   return () => readLanguageFrom(() => ENGLISH);
@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The teams in their order with what stands in one column. */
+/** The teams in order, each with its value in one column. */
 const column = (table: HTMLElement, at: number) =>
   within(table)
     .getAllByRole('row')

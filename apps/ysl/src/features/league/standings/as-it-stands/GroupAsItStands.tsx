@@ -16,7 +16,7 @@ import { standText } from './stand-text.ts';
 
 type Choice = 'now' | '1' | '2';
 
-/** The table of a match's group while it is played, with both endings of a chase. Nothing for a match without a table. */
+/** The live table of a match's group, with both endings of a chase. Renders nothing for a match without a table. */
 export function GroupAsItStands({ page }: { page: FixturePage }) {
   const tables = useQuery(liveTablesQuery(useApi(), page.category.yslcategory_id));
   if (tables.isPending) return <div className={css.lead} />;
@@ -78,7 +78,7 @@ function optionsOf({ teams, standing }: MovingMatch): { value: Choice; label: st
   return options.map((option) => (option.value === fielding ? { ...option, label: t('match.aTie') } : option));
 }
 
-/** What both endings mean for the place of each side. */
+/** What both endings of the chase mean for the place of each side. */
 function placeTexts({ id, teams, standing }: MovingMatch, group: LiveGroup, rules: LiveTables['rules']): string[] {
   if (standing.kind !== 'chase' || !canHold(standing)) return [];
   const ends = ([1, 2] as const).map((suppose) => groupAsItStands(group, rules, { id, suppose }));

@@ -3,7 +3,7 @@ import { canHover, forcedColours } from '@maidan/ui/theme/media';
 import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-/** Not yet alive, it would do nothing; its place is kept. */
+/** Hidden until hydration, since it would do nothing; its space is reserved. */
 export const frame = style({
   display: 'flex',
   maxWidth: '40rem',

@@ -11,7 +11,7 @@ interface SegmentsProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** Two or three ways to see the same table, of which one is on show. */
+/** Switches between two or three versions of the same table. */
 export function Segments<Value extends string>({ legend, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId();
   const isAlive = useHydrated();

@@ -17,7 +17,7 @@ import { standText } from './stand-text.ts';
 
 type Shown = 'now' | 'confirmed';
 
-/** Follows the matches of a category for its tables. Until the page is alive they show confirmed results. */
+/** Follows the matches of a category for its tables, which show confirmed results until hydration. */
 export function TablesAsTheyStand({ league, category, children }: TablesAsTheyStandProps): ReactNode {
   const api = useApi();
   const cache = useQueryClient();
@@ -53,7 +53,7 @@ export function TablesAsTheyStand({ league, category, children }: TablesAsTheySt
   });
 }
 
-/** The groups with a match that was open since the page was: what is above a table stays when its last result is confirmed. */
+/** Groups that had an open match since the page opened: the head of their table stays after the last result. */
 function useFollowed(groups: readonly LiveGroup[]): ReadonlySet<string> {
   const [followed, setFollowed] = useState<ReadonlySet<string>>(new Set());
   const open = groups.filter((group) => group.open.length > 0).map(({ group }) => group);
@@ -71,7 +71,7 @@ interface HeadProps {
   onChange: (shown: Shown) => void;
 }
 
-/** The choice between both tables, and how each match counts. */
+/** The choice between live and confirmed table, and how each match counts. */
 function Head({ moving, isWaiting, shown, onChange }: HeadProps) {
   const options = [
     { value: 'now' as const, label: t('match.asItStands') },

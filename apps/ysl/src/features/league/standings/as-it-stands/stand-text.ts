@@ -5,7 +5,7 @@ import type { MovingMatch } from '@maidan/match/table/group-as-it-stands';
 
 const rateText = (rate: number): string => rate.toFixed(2);
 
-/** How a match counts that is played now, or what is supposed of it, in one or two sentences. */
+/** Explains in one or two sentences how a live match counts, or how its supposed ending would. */
 export function standText({ teams, standing }: MovingMatch, suppose: Suppose = 'now'): string {
   switch (standing.kind) {
     case 'early':

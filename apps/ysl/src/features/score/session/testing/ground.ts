@@ -8,7 +8,7 @@ import type { ScoreCalls } from '../score-session.ts';
 
 export const rules = usualRules('cricket', { balls: 120, wickets: 10 });
 
-/** A disk that outlives the page. */
+/** Storage that outlives the page. */
 export function createDisk(): Records {
   const values = new Map<string, unknown>();
   return {
@@ -19,17 +19,17 @@ export function createDisk(): Records {
   };
 }
 
-/** What the server says when it refuses, as the client passes it on. */
+/** A refusal by the server, as the API client throws it. */
 export const refusalOf = (serverMessage: string): ApiError =>
   new ApiError({ kind: 'http', endpointId: 'syncScore', status: 409, serverMessage });
 
 /**
- * The exchange of the server, on a network that fails before the server hears of it, or after. A link is the number of
- * its match and a name: `1/first`.
+ * The scoring server, on a network that can fail before or after a request is handled. A link is the match's id and a
+ * name: `1/first`.
  */
 export function createGround() {
   const logs = new Map<number, MatchEvent[]>();
-  /** Devices of each match, in the order of their numbers. */
+  /** Devices of each match, in the order of their scorer numbers. */
   const devices = new Map<number, string[]>();
   const tokens = new Map<string, { id: number; scorer: number }>();
   const logOf = (id = 1) => logs.get(id) ?? [];
@@ -37,7 +37,7 @@ export function createGround() {
   const ground = {
     network: 'on' as 'on' | 'off' | 'answer-lost',
     log: logOf,
-    /** A back-up is restored: what came later is gone. */
+    /** Restores a backup; later events are gone. */
     restore: (id: number, log: MatchEvent[]) => void logs.set(id, log),
     end: (link: string) => void ended.add(link),
     calls: { open, sync } satisfies ScoreCalls,

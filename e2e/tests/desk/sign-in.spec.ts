@@ -17,7 +17,7 @@ test(
     await expect(page.getByText('Kavya, owner')).toBeVisible();
     await expect(page.getByText('10 codes left.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await enterPhoneAndCode(page, addresses.api, phone);
     await page.getByRole('button', { name: 'Use passkey' }).click();
@@ -64,12 +64,12 @@ test(
     const thief = await (await browser.newContext()).newPage();
     await givePasskeys(thief);
     await thief.goto(`${addresses.desk}/inbox`);
-    await expect(thief.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(thief.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
     await enterPhoneAndCode(thief, addresses.api, phone);
     await thief.getByRole('button', { name: 'Use passkey' }).click();
     await expect(thief.getByRole('alert').filter({ hasText: 'The passkey was not used' })).toBeVisible();
     await thief.goto(`${addresses.desk}/inbox`);
-    await expect(thief.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(thief.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
 
     // A recovery code works once, and ends every session of its owner.
     await enterPhoneAndCode(thief, addresses.api, phone);
@@ -80,7 +80,7 @@ test(
     // Returns to the page that the sign-in had interrupted.
     await expect(thief.getByRole('heading', { name: 'Inbox' })).toBeVisible();
     await page.goto(`${addresses.desk}/settings`);
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
   },
 );
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { arch } from '@maidan/ui/theme/ornament';
-import { headType } from '@maidan/ui/theme/type';
+import { clampedTo, headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const strip = style({
@@ -46,9 +46,6 @@ export const crest = style({
 
 /** Two lines on a phone: half a name does not identify a league. */
 export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   overflowWrap: 'normal',
 });

@@ -26,5 +26,10 @@ export const pageTitle = { ...headType(34, 'head'), fontSize: `min(${vars.t34}, 
 /** One line that ends in an ellipsis. */
 export const oneLine = { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' } satisfies StyleRule;
 
+/** At most this many lines, the last of which ends in an ellipsis. */
+export function clampedTo(lines: number): StyleRule {
+  return { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' };
+}
+
 /** Tabular figures, for tables, scores, counters and clocks. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } satisfies StyleRule;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { canHover } from '@maidan/ui/theme/media';
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { clampedTo, headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.s3, minHeight: 74, paddingBlock: vars.s2 });
@@ -32,10 +32,7 @@ export const name = style({
 export const said = style({
   ...textType(13),
   ...tabular,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   overflowWrap: 'anywhere',
 });
 export const meta = style({ ...textType(13), ...tabular, display: 'block', color: vars.inkQuiet });

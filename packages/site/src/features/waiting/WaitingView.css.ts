@@ -1,4 +1,4 @@
-import { headType, textType } from '@maidan/ui/theme/type';
+import { clampedTo, headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -21,10 +21,7 @@ export const title = style({ ...headType(15), display: 'block' });
 /** The start of a long comment is enough to recognise it. */
 export const detail = style({
   ...textType(15),
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampedTo(3),
   overflowWrap: 'anywhere',
 });
 /** A refused text is shown in full, with its line breaks. */

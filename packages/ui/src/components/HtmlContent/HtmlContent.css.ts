@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headType } from '../../theme/type.ts';
+import { clampedTo, headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /**
@@ -17,10 +17,7 @@ export const frame = style({
 export const content = style({});
 
 export const clamped = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   '@media': { '(scripting: none)': { display: 'block' } },
 });
 

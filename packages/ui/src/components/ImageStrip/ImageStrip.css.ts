@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { canHover, forcedColours } from '../../theme/media.ts';
 import { arch as archShape } from '../../theme/ornament.ts';
-import { headType } from '../../theme/type.ts';
+import { clampedTo, headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const strip = style({
@@ -83,10 +83,7 @@ export const play = style({
 export const name = style([
   headType(13, 'nav'),
   {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...clampedTo(2),
     marginTop: '6px',
     height: '2rem',
     lineHeight: '1rem',

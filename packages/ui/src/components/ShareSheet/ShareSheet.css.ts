@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { canHover, forcedColours } from '../../theme/media.ts';
-import { headType } from '../../theme/type.ts';
+import { clampedTo, headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const subject = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   color: vars.inkQuiet,
   overflowWrap: 'anywhere',
 });

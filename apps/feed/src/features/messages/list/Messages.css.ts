@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
+import { clampedTo, headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const tools = style({
@@ -50,10 +50,7 @@ export const marks = style({ display: 'inline-flex', gap: vars.s2, flexShrink: 0
 /** Up to two lines; its neighbours wrap below instead of cutting it short. */
 export const subject = style({
   ...headType(15),
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
   overflowWrap: 'anywhere',
 });
 export const unreadSubject = style([subject, { fontWeight: vars.wHead }]);

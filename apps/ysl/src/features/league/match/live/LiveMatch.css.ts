@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { onPitch } from '@maidan/ui/theme/pitch.css';
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { clampedTo, headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 const CHALK = '3px solid rgb(255 255 255 / 0.38)';
@@ -142,12 +142,7 @@ export const line = style({
   borderBottom: `1px solid ${vars.line}`,
   selectors: { '&[data-over]': { background: vars.sunk, fontWeight: vars.wStrong } },
 });
-export const lineText = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
+export const lineText = style(clampedTo(2));
 export const at = style({ ...headType(13, 'nav'), color: vars.inkQuiet });
 export const mark = style({
   ...headType(15, 'head'),

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { chromium, type BrowserContextOptions } from 'playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { browserLaunch } from './.storybook/env.ts';
+import { browserLaunch, hiddenDependencies } from './.storybook/env.ts';
 
 /** A new object for each project, because the runner modifies it. */
 function inBrowser(flags: readonly string[] = [], context: BrowserContextOptions = {}) {
@@ -29,7 +29,10 @@ const stories: TestProjectConfiguration = {
     vanillaExtractPlugin(),
   ],
   // Vite finds these dependencies before the first story runs; finding one later would reload the page.
-  optimizeDeps: { entries: ['src/**/*.tsx', '../*/src/**/*.tsx', '../../apps/{feed,ysl,desk}/src/**/*.stories.tsx'] },
+  optimizeDeps: {
+    entries: ['src/**/*.tsx', '../*/src/**/*.tsx', '../../apps/{feed,ysl,desk}/src/**/*.stories.tsx'],
+    include: hiddenDependencies,
+  },
   test: { name: 'storybook', browser: inBrowser() },
 };
 
@@ -40,6 +43,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
+        optimizeDeps: { include: hiddenDependencies },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
@@ -49,7 +53,7 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        optimizeDeps: { entries: ['src/**/*.tsx', '../*/src/**/*.tsx'] },
+        optimizeDeps: { entries: ['src/**/*.tsx', '../*/src/**/*.tsx'], include: hiddenDependencies },
         test: {
           name: 'pictures',
           include: ['src/pictures/*.browser.test.tsx'],

@@ -10,6 +10,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Dependencies that Vite cannot find before the first story runs, because only compiled styles import them. */
+export const hiddenDependencies = ['@maidan/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles'];
+
 /** The browser for the stories: CHROMIUM_PATH, or else Playwright's own, or else the machine's Chromium. */
 export function browserLaunch(
   ownPath: string,

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { hiddenDependencies } from './env.ts';
 
 /** The groups of the sidebar, and the folders of their stories. */
 const groups = [
@@ -10,6 +11,7 @@ const groups = [
   ['Kit', '../src/kit'],
   ['Kit', '../../ui/src/components'],
   ['Kit', '../../ui/src/icons'],
+  ['Kit', '../../ui/src/layout'],
   ['Media', '../../media/src/components'],
 ] as const;
 
@@ -19,7 +21,14 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (viteConfig) => ({ ...viteConfig, plugins: [...(viteConfig.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (viteConfig) => ({
+    ...viteConfig,
+    plugins: [...(viteConfig.plugins ?? []), vanillaExtractPlugin()],
+    optimizeDeps: {
+      ...viteConfig.optimizeDeps,
+      include: [...(viteConfig.optimizeDeps?.include ?? []), ...hiddenDependencies],
+    },
+  }),
 };
 
 export default config;

@@ -3,7 +3,10 @@ import { composeStories, type Meta } from '@storybook/react-vite';
 
 type StoryFile = { default: Meta } & Record<string, object>;
 
-const files = import.meta.glob<StoryFile>('../../ui/src/components/*/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>(
+  ['../../ui/src/components/*/*.stories.tsx', '../../ui/src/layout/*.stories.tsx'],
+  { eager: true },
+);
 
 /** Every story of the kit with its name, for tests that apply to all of them. */
 export const allStories = Object.entries(files).flatMap(([path, file]) =>

@@ -6,8 +6,8 @@ import { CopyField } from '@maidan/ui/CopyField';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { LoadMore } from '@maidan/ui/LoadMore';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
-import { Stack } from '@maidan/ui/Stack';
 import { ArchLink } from '@maidan/ui/ArchLink';
+import { Grid } from '@maidan/ui/layout';
 import { WordCloud } from '@maidan/ui/WordCloud';
 import skate from '@maidan/ui/testing/pictures/skate.svg?no-inline';
 import * as css from './sheets.css.ts';
@@ -56,11 +56,11 @@ function Sheet() {
       </section>
       <section className={css.piece}>
         <SkeletonGroup label="Loading posts">
-          <Stack gap={2}>
+          <Grid gap={2}>
             <Skeleton shape="landscape" />
             <Skeleton shape="heading" width="half" />
             <Skeleton width="long" />
-          </Stack>
+          </Grid>
         </SkeletonGroup>
       </section>
       <section className={css.edged}>

@@ -10,7 +10,6 @@ import { Badge } from '@maidan/ui/Badge';
 import { Button } from '@maidan/ui/Button';
 import { CountBadge } from '@maidan/ui/CountBadge';
 import { IconButton } from '@maidan/ui/IconButton';
-import { Inline } from '@maidan/ui/Inline';
 import { OtpField } from '@maidan/ui/OtpField';
 import { PercentBar } from '@maidan/ui/PercentBar';
 import { PhoneField } from '@maidan/ui/PhoneField';
@@ -18,12 +17,12 @@ import { PosterHead } from '@maidan/ui/PosterHead';
 import { ReadMore } from '@maidan/ui/ReadMore';
 import { SegmentedToggle } from '@maidan/ui/SegmentedToggle';
 import { Select } from '@maidan/ui/Select';
-import { Stack } from '@maidan/ui/Stack';
 import { ImageStrip } from '@maidan/ui/ImageStrip';
 import { Switch } from '@maidan/ui/Switch';
 import { Table, type Column } from '@maidan/ui/Table';
 import { TextField } from '@maidan/ui/TextField';
 import { BellIcon, CheckIcon, FilmIcon, HeartIcon, ListIcon, PlusIcon, ShareIcon } from '@maidan/ui/icons';
+import { Grid, Row } from '@maidan/ui/layout';
 
 const nothing = () => undefined;
 const tags = [
@@ -64,8 +63,8 @@ export function PosterPiece() {
 
 export function ButtonPiece() {
   return (
-    <Stack gap={4}>
-      <Inline gap={2}>
+    <Grid gap={4}>
+      <Row flexWrap="wrap">
         <Button variant="signal">Send OTP</Button>
         <Button variant="ink" icon={<PlusIcon size={20} />}>
           New
@@ -74,21 +73,21 @@ export function ButtonPiece() {
         <Button variant="danger">Delete</Button>
         <Button pending>Saving</Button>
         <Button disabledReason="Enter the ten digits of your number first.">Log In</Button>
-      </Inline>
-      <Inline gap={2}>
+      </Row>
+      <Row flexWrap="wrap">
         <IconButton label="Like" icon={<HeartIcon />} />
         <IconButton label="Notifications" icon={<BellIcon />} />
         <IconButton label="Share" icon={<ShareIcon />} variant="ink" />
         <Badge>New</Badge>
         <Badge tone="unread">Unread (2)</Badge>
         <CountBadge count={3} label="unread messages" />
-      </Inline>
-      <Inline gap={2}>
+      </Row>
+      <Row flexWrap="wrap">
         {avatarPresets.map(({ value, name }) => (
           <Avatar key={value} src={value} alt={name} size={32} />
         ))}
-      </Inline>
-    </Stack>
+      </Row>
+    </Grid>
   );
 }
 
@@ -101,7 +100,7 @@ export function FieldPiece() {
   const [ward, setWard] = useState('Jayanagar');
   const [dark, setDark] = useState(true);
   return (
-    <Stack gap={4}>
+    <Grid gap={4}>
       <PhoneField label="Phone number" value={phone} onChange={setPhone} />
       <OtpField label="Enter the OTP sent to your phone number." value={otp} onChange={setOtp} />
       <TextField
@@ -114,18 +113,18 @@ export function FieldPiece() {
       />
       <Select label="Ward" options={wards} value={ward} onChange={setWard} />
       <Switch label="Dark mode" checked={dark} onChange={setDark} />
-    </Stack>
+    </Grid>
   );
 }
 
 export function PollPiece() {
   return (
-    <Stack gap={2}>
+    <Grid gap={2}>
       <PercentBar label="Yellow City All Stars" percent={46} />
       <PercentBar label="Lane 14" percent={27} chosenAs="Your vote" />
       <PercentBar label="The Terrace XI" percent={18} />
       <PercentBar label="Blue Gate Rangers" percent={9} />
-    </Stack>
+    </Grid>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../components/Inline/Inline.tsx';
-import { Stack } from '../components/Stack/Stack.tsx';
 import * as brandIcons from './brand-icons.tsx';
 import * as otherIcons from './icons.tsx';
+import { Grid, Row } from '../layout/layout.tsx';
 
 const icons = { ...otherIcons, ...brandIcons };
 
@@ -14,14 +13,14 @@ type Story = StoryObj<typeof meta>;
 
 export const AllIcons: Story = {
   render: () => (
-    <Inline gap={5}>
+    <Row flexWrap="wrap" gap={5}>
       {Object.entries(icons).map(([name, Icon]) => (
-        <Stack key={name} gap={2}>
+        <Grid key={name} gap={2}>
           <Icon size={28} />
           <small>{name}</small>
-        </Stack>
+        </Grid>
       ))}
-    </Inline>
+    </Row>
   ),
   play: async ({ canvasElement }) => {
     const drawn = canvasElement.querySelectorAll('svg[aria-hidden="true"]');

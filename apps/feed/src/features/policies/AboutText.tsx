@@ -1,9 +1,9 @@
 import { t, parts } from '@maidan/i18n/text';
 import { brand, league } from '@maidan/brand/brand';
-import { Inline } from '@maidan/ui/Inline';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { TextLink } from '@maidan/ui/TextLink';
 import { paths } from '../../paths.ts';
+import * as css from './TextPage.css.ts';
 import { TextList, TextSection } from './TextPage.tsx';
 
 export function AboutText() {
@@ -30,12 +30,12 @@ export function AboutText() {
       <TextSection id="what" title={t('about.what')}>
         <TextList items={[t('about.videos'), t('about.topics'), t('about.polls'), t('about.matches')]} />
         <p>{t('about.noAccount')}</p>
-        <Inline gap={3}>
+        <div className={css.ways}>
           <LinkButton href={paths.search()} variant="ink">
             {t('about.explore')}
           </LinkButton>
           <LinkButton href={paths.trending()}>{t('shell.trending')}</LinkButton>
-        </Inline>
+        </div>
       </TextSection>
       <TextSection id="league" title={league.name}>
         <p>{league.organiser}</p>

@@ -35,3 +35,4 @@ export const list = style({
   paddingLeft: vars.s5,
   listStyle: 'disc outside',
 });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3 });

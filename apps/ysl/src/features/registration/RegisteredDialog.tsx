@@ -6,8 +6,8 @@ import type { Id } from '@maidan/contract/core/wire';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Grid } from '@maidan/ui/layout';
 import { LinkButton } from '@maidan/ui/LinkButton';
-import { Stack } from '@maidan/ui/Stack';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -51,7 +51,7 @@ export function RegisteredDialog({ title, registered, message, onClose }: Regist
   useEffect(() => void startAtOnce(), []);
   return (
     <Dialog title={title} open onClose={onClose}>
-      <Stack gap={5}>
+      <Grid gap={5}>
         {message !== null && message !== title && <p>{message}</p>}
         <p>
           {t('registration.registeredFor', {
@@ -59,7 +59,7 @@ export function RegisteredDialog({ title, registered, message, onClose }: Regist
           })}
         </p>
         <ChatButton cid={cid} pending={pending} onRetry={retry} />
-      </Stack>
+      </Grid>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { ANSWER_MAX } from '@maidan/contract/rules/limits';
+import { Grid } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
-import { Stack } from '@maidan/ui/Stack';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 
@@ -23,7 +23,7 @@ export function GroundField({ grounds, ...field }: KindFieldProps & { grounds: r
   if (grounds.length === 0) return <TextField {...field} maxLength={ANSWER_MAX} />;
   const isOther = wantsOther || (value !== '' && !grounds.includes(value));
   return (
-    <Stack gap={3}>
+    <Grid gap={3}>
       <Select
         label={label}
         required={required}
@@ -52,6 +52,6 @@ export function GroundField({ grounds, ...field }: KindFieldProps & { grounds: r
           }}
         />
       )}
-    </Stack>
+    </Grid>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { readSignature, writeSignature } from '@maidan/contract/rules/field-kinds';
 import { DateField } from '@maidan/ui/DateField';
-import { Stack } from '@maidan/ui/Stack';
+import { Grid } from '@maidan/ui/layout';
 import { TextField } from '@maidan/ui/TextField';
 import type { KindFieldProps } from './GroundField.tsx';
 
@@ -11,7 +11,7 @@ const NAME_MAX = 200;
 export function SignatureField({ label, required, error, value, onChange }: KindFieldProps) {
   const { name, day } = readSignature(value);
   return (
-    <Stack gap={3}>
+    <Grid gap={3}>
       <TextField
         label={t('forms.signName', { label })}
         hint={t('forms.signHint')}
@@ -27,6 +27,6 @@ export function SignatureField({ label, required, error, value, onChange }: Kind
         value={day}
         onChange={(next) => onChange(writeSignature({ name, day: next }))}
       />
-    </Stack>
+    </Grid>
   );
 }

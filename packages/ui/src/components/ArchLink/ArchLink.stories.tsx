@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import gully from '../../testing/pictures/gully.svg?no-inline';
 import skate from '../../testing/pictures/skate.svg?no-inline';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { ArchLink } from './ArchLink.tsx';
+import { Grid, Row } from '../../layout/layout.tsx';
 
 const meta = {
   component: ArchLink,
@@ -16,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const InALine: Story = {
   render: (args) => (
-    <Inline>
+    <Row flexWrap="wrap" gap={3}>
       <ArchLink {...args} />
       <ArchLink label="Skate & BMX" href="#skate" image={skate} />
-    </Inline>
+    </Row>
   ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Gully Cricket' });
@@ -29,10 +28,10 @@ export const InALine: Story = {
 
 export const AsAList: Story = {
   render: (args) => (
-    <Stack>
+    <Grid gap={4}>
       <ArchLink {...args} meta="12,480 followers" />
       <ArchLink label="Skate & BMX" href="#skate" image={skate} meta="4,906 followers" />
-    </Stack>
+    </Grid>
   ),
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { avatarPresets } from '../../art/avatars.ts';
-import { Inline } from '../Inline/Inline.tsx';
 import { Avatar } from './Avatar.tsx';
+import { Row } from '../../layout/layout.tsx';
 
 const meta = {
   component: Avatar,
@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const SevenPresets: Story = {
   render: () => (
-    <Inline>
+    <Row flexWrap="wrap" gap={3}>
       {avatarPresets.map((preset) => (
         <Avatar key={preset.value} src={preset.value} alt={preset.name} size={64} />
       ))}
-    </Inline>
+    </Row>
   ),
   play: async ({ canvas }) => {
     const pictures = canvas.getAllByRole<HTMLImageElement>('img');
@@ -32,11 +32,11 @@ export const SevenPresets: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <Inline>
+    <Row flexWrap="wrap" gap={3}>
       {([24, 32, 44, 64, 96] as const).map((size) => (
         <Avatar {...args} key={size} size={size} />
       ))}
-    </Inline>
+    </Row>
   ),
 };
 

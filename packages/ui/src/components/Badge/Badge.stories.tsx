@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../Inline/Inline.tsx';
 import { Badge } from './Badge.tsx';
+import { Row } from '../../layout/layout.tsx';
 
 const meta = { component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>;
 
@@ -9,12 +9,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
   render: () => (
-    <Inline>
+    <Row flexWrap="wrap" gap={3}>
       <Badge>New</Badge>
       <Badge tone="unread">Unread (3)</Badge>
       <Badge tone="turf">Registered</Badge>
       <Badge tone="quiet">Closed</Badge>
-    </Inline>
+    </Row>
   ),
 };
 

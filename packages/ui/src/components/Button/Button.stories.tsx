@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HeartIcon, PlusIcon } from '../../icons/icons.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
+import { Grid, Row } from '../../layout/layout.tsx';
 
 const meta = {
   component: Button,
@@ -15,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Looks: Story = {
   render: (args) => (
-    <Inline>
+    <Row flexWrap="wrap" gap={3}>
       {(['signal', 'ink', 'edge', 'plain', 'danger'] as const).map((variant) => (
         <Button {...args} key={variant} variant={variant}>
           {variant}
         </Button>
       ))}
-    </Inline>
+    </Row>
   ),
 };
 
@@ -108,7 +107,7 @@ export const UnbrokenWord: Story = {
 
 export const RightToLeftText: Story = {
   render: (args) => (
-    <Stack>
+    <Grid gap={4}>
       <Button {...args} icon={<PlusIcon size={20} />}>
         <bdi>کرکٹ ٹیم کی پیروی کریں</bdi>
       </Button>
@@ -117,6 +116,6 @@ export const RightToLeftText: Story = {
           کرکٹ ٹیم کی پیروی کریں
         </Button>
       </div>
-    </Stack>
+    </Grid>
   ),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { HeartIcon, PlayIcon, SoundIcon } from '../../icons/icons.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
+import { Row } from '../../layout/layout.tsx';
 
 const meta = {
   component: IconButton,
@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Looks: Story = {
   render: (args) => (
-    <Inline>
+    <Row flexWrap="wrap" gap={3}>
       <IconButton {...args} />
       <IconButton {...args} variant="edge" />
       <IconButton {...args} label="Play" variant="ink" icon={<PlayIcon size={20} filled />} />
       <IconButton {...args} variant="signal" />
       <IconButton {...args} label="Sound" variant="media" icon={<SoundIcon />} />
-    </Inline>
+    </Row>
   ),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ExternalIcon } from '../../icons/icons.tsx';
 import { LinkProvider, type LinkProps } from '../../links/LinkProvider.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { Row } from '../../layout/layout.tsx';
 
 const meta = {
   component: LinkButton,
@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Looks: Story = {
   render: (args) => (
-    <Inline>
+    <Row flexWrap="wrap" gap={3}>
       {(['signal', 'ink', 'edge', 'plain', 'danger'] as const).map((variant) => (
         <LinkButton {...args} key={variant} variant={variant}>
           {variant}
         </LinkButton>
       ))}
-    </Inline>
+    </Row>
   ),
 };
 

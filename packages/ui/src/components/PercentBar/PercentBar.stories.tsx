@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
 import { PercentBar } from './PercentBar.tsx';
+import { Grid } from '../../layout/layout.tsx';
 
 const meta = { component: PercentBar, args: { label: 'Lane 14', percent: 27 } } satisfies Meta<typeof PercentBar>;
 
@@ -10,12 +10,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Poll: Story = {
   render: () => (
-    <Stack gap={2}>
+    <Grid gap={2}>
       <PercentBar label="Yellow City All Stars" percent={46} />
       <PercentBar label="Lane 14" percent={27} chosenAs="Your vote" />
       <PercentBar label="The Terrace XI" percent={18} />
       <PercentBar label="Blue Gate Rangers" percent={9} />
-    </Stack>
+    </Grid>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('27%')).toBeVisible();
@@ -25,11 +25,11 @@ export const Poll: Story = {
 
 export const NothingAndEverything: Story = {
   render: () => (
-    <Stack gap={2}>
+    <Grid gap={2}>
       <PercentBar label="Nobody" percent={0} />
       <PercentBar label="Everybody" percent={100} chosenAs="Your vote" />
       <PercentBar label="Not a number" percent={Number.NaN} />
-    </Stack>
+    </Grid>
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../Inline/Inline.tsx';
 import { Spinner } from './Spinner.tsx';
+import { Row } from '../../layout/layout.tsx';
 
 const meta = { component: Spinner, args: { label: 'Sending your message' } } satisfies Meta<typeof Spinner>;
 
@@ -16,10 +16,10 @@ export const Loading: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <Inline>
+    <Row flexWrap="wrap" gap={3}>
       <Spinner {...args} size={20} />
       <Spinner {...args} size={32} />
       <Spinner {...args} size={48} />
-    </Inline>
+    </Row>
   ),
 };

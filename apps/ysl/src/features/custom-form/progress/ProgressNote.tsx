@@ -2,8 +2,7 @@ import { t } from '@maidan/i18n/text';
 import { CITY_ZONE, formatDateTime, formatDay, momentIn } from '@maidan/i18n/date-time';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
-import { Inline } from '@maidan/ui/Inline';
-import { Stack } from '@maidan/ui/Stack';
+import { Grid, Row } from '@maidan/ui/layout';
 import { useState } from 'react';
 import type { FormProgressState } from './use-form-progress.ts';
 
@@ -15,10 +14,10 @@ export function ProgressNote({ progress }: { progress: FormProgressState }) {
   if (state === 'sending') return <p>{t('forms.keepingFile')}</p>;
   if (until === null) return null;
   return (
-    <Inline gap={3}>
+    <Row flexWrap="wrap" gap={3}>
       <p>{t('forms.kept', { day: formatDay(momentIn(CITY_ZONE, until)) })}</p>
       <Button onClick={restart}>{t('forms.startAgain')}</Button>
-    </Inline>
+    </Row>
   );
 }
 
@@ -33,12 +32,12 @@ function OtherAnswers({ savedAt, settle }: OtherAnswersProps) {
   const text = t('forms.otherAnswers', { when: formatDateTime(savedAt) });
   return (
     <>
-      <Inline gap={3}>
+      <Row flexWrap="wrap" gap={3}>
         <p>{text}</p>
         <Button onClick={() => setIsAsked(true)}>{t('forms.choose')}</Button>
-      </Inline>
+      </Row>
       <Dialog title={t('forms.whichAnswers')} open={isAsked} onClose={() => setIsAsked(false)}>
-        <Stack gap={5}>
+        <Grid gap={5}>
           <p>{text}</p>
           <Button variant="signal" size="l" wide onClick={() => settle(true)}>
             {t('forms.useSaved')}
@@ -46,7 +45,7 @@ function OtherAnswers({ savedAt, settle }: OtherAnswersProps) {
           <Button size="l" wide onClick={() => settle(false)}>
             {t('forms.keepThese')}
           </Button>
-        </Stack>
+        </Grid>
       </Dialog>
     </>
   );

@@ -9,8 +9,7 @@ import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { Dialog } from '@maidan/ui/Dialog';
 import { DownloadIcon, EditIcon, TrashIcon } from '@maidan/ui/icons';
-import { Inline } from '@maidan/ui/Inline';
-import { Stack } from '@maidan/ui/Stack';
+import { Grid, Row } from '@maidan/ui/layout';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,7 +56,7 @@ export function ReceiptDialog({ formId, title, receipt, onEdit, onClose }: Recei
   return (
     <>
       <Dialog open onClose={onClose} title={t('forms.sentOn', { when: formatDateTime(sent) })}>
-        <Stack gap={5}>
+        <Grid gap={5}>
           {edited !== null && <p>{t('forms.changedOn', { when: formatDateTime(edited) })}</p>}
           {version !== null && <p>{t('forms.version', { version: String(version) })}</p>}
           {answers.length === 0 && <p>{t('forms.allEmpty')}</p>}
@@ -73,7 +72,7 @@ export function ReceiptDialog({ formId, title, receipt, onEdit, onClose }: Recei
               </div>
             ))}
           </dl>
-          <Inline gap={2}>
+          <Row flexWrap="wrap">
             <Button
               icon={<DownloadIcon size={20} />}
               onClick={() => saveFile(`${fileNameOf(title)}.txt`, receiptText(title, receipt), 'text/plain')}
@@ -90,8 +89,8 @@ export function ReceiptDialog({ formId, title, receipt, onEdit, onClose }: Recei
                 {t('forms.withdraw')}
               </Button>
             )}
-          </Inline>
-        </Stack>
+          </Row>
+        </Grid>
       </Dialog>
       <ConfirmDialog
         open={isAsking}

@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
-import { Stack } from '@maidan/ui/Stack';
+import { Grid } from '@maidan/ui/layout';
 import { lostFilesText, type Review } from './use-restored-answers.ts';
 
 /** Asks the person to review the answers after a login interrupted the submission. */
@@ -9,13 +9,13 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
   const lost = lostFilesText(review.lostFiles);
   return (
     <Dialog title={t('forms.loggedIn')} open onClose={onClose}>
-      <Stack gap={5}>
+      <Grid gap={5}>
         <p>{t('forms.review')}</p>
         {lost !== null && <p>{lost}</p>}
         <Button variant="signal" size="l" wide onClick={onClose}>
           {t('forms.reviewButton')}
         </Button>
-      </Stack>
+      </Grid>
     </Dialog>
   );
 }

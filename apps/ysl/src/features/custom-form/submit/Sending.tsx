@@ -1,6 +1,6 @@
 import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
-import { Inline } from '@maidan/ui/Inline';
+import { Row } from '@maidan/ui/layout';
 
 interface SendingProps {
   /** 0 to 1. */
@@ -13,11 +13,11 @@ interface SendingProps {
 export function Sending({ progress, isWaiting, onCancel }: SendingProps) {
   const percent = Math.round(progress * 100);
   return (
-    <Inline gap={3}>
+    <Row flexWrap="wrap" gap={3}>
       {/* A live region would announce every step; this one announces only the start. */}
       <output>{isWaiting ? t('forms.noConnection') : t('forms.sending')}</output>
       <span aria-hidden="true">{percent} %</span>
       <Button onClick={onCancel}>{t('forms.cancel')}</Button>
-    </Inline>
+    </Row>
   );
 }

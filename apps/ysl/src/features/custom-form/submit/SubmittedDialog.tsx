@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
-import { Stack } from '@maidan/ui/Stack';
+import { Grid } from '@maidan/ui/layout';
 import { withPage } from '../pages/page-address.ts';
 
 /** Reloads the form at its first page, scrolled to the top, where the sent answers are listed. */
@@ -21,12 +21,12 @@ interface SubmittedDialogProps {
 export function SubmittedDialog({ title, onEnd = begin }: SubmittedDialogProps) {
   return (
     <Dialog title={t('forms.submitted')} open onClose={onEnd}>
-      <Stack gap={5}>
+      <Grid gap={5}>
         <p>{t('forms.thanks', { title })}</p>
         <Button variant="signal" size="l" wide onClick={onEnd}>
           {t('forms.okay')}
         </Button>
-      </Stack>
+      </Grid>
     </Dialog>
   );
 }

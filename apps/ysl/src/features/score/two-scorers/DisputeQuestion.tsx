@@ -2,7 +2,7 @@ import { t } from '@maidan/i18n/text';
 import type { LogLine } from '@maidan/match/log-lines';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
-import { Stack } from '@maidan/ui/Stack';
+import { Grid } from '@maidan/ui/layout';
 import type { ScoreSession, ScoreState } from '../session/score-session.ts';
 import { namesOf, whatText } from '../score-parts.ts';
 import * as padCss from '../Pad.css.ts';
@@ -24,7 +24,7 @@ export function DisputeQuestion({ session, score, disputed, close }: DisputeQues
   }
   return (
     <Dialog title={[line.at, t('score.disputed')].filter(Boolean).join(': ')} open onClose={close}>
-      <Stack gap={4}>
+      <Grid gap={4}>
         <p className={css.note}>{t('score.disputedHint')}</p>
         <div className={padCss.optionsTwo}>
           {place.open.map((event) => {
@@ -36,7 +36,7 @@ export function DisputeQuestion({ session, score, disputed, close }: DisputeQues
             );
           })}
         </div>
-      </Stack>
+      </Grid>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
-import { Stack } from '@maidan/ui/Stack';
+import { Grid } from '@maidan/ui/layout';
 import type { ScoreSession, ScoreState } from '../session/score-session.ts';
 import { namesOf, whatText } from '../score-parts.ts';
 
@@ -23,7 +23,7 @@ export function TwinQuestion({ session, score, twin, onDispute }: TwinQuestionPr
   }
   return (
     <Dialog title={t('score.sameOrMore')} open onClose={() => answer(false)}>
-      <Stack gap={4}>
+      <Grid gap={4}>
         <p>{t('score.justRecorded', { scorer: event.id[0], what: whatText(event, sides) })}</p>
         {!isEqual && <p>{t('score.youSaw', { scorer: score.scorer, what: whatText(tap, sides) })}</p>}
         <Button variant="signal" size="l" wide onClick={() => answer(false)}>
@@ -32,7 +32,7 @@ export function TwinQuestion({ session, score, twin, onDispute }: TwinQuestionPr
         <Button size="l" wide onClick={() => answer(true)}>
           {t('score.oneMore')}
         </Button>
-      </Stack>
+      </Grid>
     </Dialog>
   );
 }

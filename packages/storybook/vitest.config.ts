@@ -56,7 +56,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/**/*.tsx', '../*/src/**/*.tsx'], include: hiddenDependencies },
         test: {
           name: 'pictures',
-          include: ['src/pictures/*.browser.test.tsx'],
+          include: ['src/pictures/*.browser.test.{ts,tsx}'],
           browser: {
             // Settings that make all browsers and machines draw alike.
             ...inBrowser(['--font-render-hinting=none', '--disable-lcd-text', '--disable-font-subpixel-positioning'], {

@@ -11,8 +11,11 @@ const MOVING = new Set(['Spinner', 'Skeleton', 'BusyLine']);
 /** Stories whose end state is empty, or larger than a screen. */
 const LEFT_OUT = /^(?:Empty|Closed|None|Hidden|AllThemes)/;
 
-/** Only some stories of each file. */
-const firstOf = (files: Readonly<Record<string, StoryFile>>, count: number) =>
+/**
+ * Only some stories of each file, with the names of their pictures.
+ * @param count how many stories of each file
+ */
+export const firstOf = (files: Readonly<Record<string, StoryFile>>, count: number) =>
   Object.entries(files).flatMap(([path, file]) => {
     const part = /(\w+)\.stories\.tsx$/.exec(path)?.[1] ?? '';
     return Object.entries(composeStories(file))
@@ -21,12 +24,9 @@ const firstOf = (files: Readonly<Record<string, StoryFile>>, count: number) =>
       .map(([name, Story]) => [`${part}-${name}`, Story] as const);
   });
 
-/**
- * Declares a test for each of these stories.
- * @param count how many stories of each file
- */
-export function comparePictures(files: Readonly<Record<string, StoryFile>>, count: number): void {
-  test.each(firstOf(files, count))('%s looks like its picture', async (name, Story) => {
+/** Declares a test for each of these stories. */
+export function comparePictures(stories: ReturnType<typeof firstOf>): void {
+  test.each(stories)('%s looks like its picture', async (name, Story) => {
     await page.viewport(name.endsWith('At320') ? 320 : 360, 740);
     await Story.run();
     await document.fonts.ready;

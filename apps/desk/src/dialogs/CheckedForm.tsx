@@ -1,11 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Grid } from '@maidan/ui/layout';
+import type { LayoutProps } from '@maidan/ui/layout';
+import { useEffect, useRef } from 'react';
 
-interface CheckedFormProps {
-  className?: string | undefined;
-  'aria-label'?: string;
-  onSubmit: () => void;
-  children: ReactNode;
-}
+type CheckedFormProps = Omit<LayoutProps<'form'>, 'onSubmit'> & { onSubmit: () => void };
 
 /** Invalid fields first, then any other message that blocks submission. */
 const PROBLEMS = ['[aria-invalid="true"], [data-invalid]', '[role="alert"]'];
@@ -16,7 +13,7 @@ const FIELD = 'input:not([type="hidden"]), textarea, select, button, [contentedi
  * A form that checks its own fields and shows each message at its field. A blocked submission focuses the first problem,
  * even if the server refuses it later, unless the person is typing again.
  */
-export function CheckedForm({ onSubmit, children, ...look }: CheckedFormProps) {
+export function CheckedForm({ onSubmit, children, ...rest }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isAsked = useRef(false);
   useEffect(() => {
@@ -30,9 +27,11 @@ export function CheckedForm({ onSubmit, children, ...look }: CheckedFormProps) {
     target?.focus({ preventScroll: true });
   });
   return (
-    <form
+    <Grid
+      as="form"
       ref={form}
-      {...look}
+      gap={4}
+      {...rest}
       noValidate
       onInput={() => {
         isAsked.current = false;
@@ -44,6 +43,6 @@ export function CheckedForm({ onSubmit, children, ...look }: CheckedFormProps) {
       }}
     >
       {children}
-    </form>
+    </Grid>
   );
 }

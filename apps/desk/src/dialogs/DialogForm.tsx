@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CheckedForm } from './CheckedForm.tsx';
-import * as layout from '../page/layout.css.ts';
 
 interface DialogFormProps {
   onSubmit: () => void;
@@ -10,7 +9,7 @@ interface DialogFormProps {
 /** A form in a dialog, in one column. */
 export function DialogForm({ onSubmit, children }: DialogFormProps) {
   return (
-    <CheckedForm className={layout.inDialog} onSubmit={onSubmit}>
+    <CheckedForm minWidth="dialog" onSubmit={onSubmit}>
       {children}
     </CheckedForm>
   );

@@ -1,4 +1,3 @@
-import { textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -13,4 +12,3 @@ export const preview = style({
   borderBlock: `${vars.chalk} solid ${vars.line}`,
   overflowWrap: 'anywhere',
 });
-export const date = style([textType(13), { color: vars.inkQuiet }]);

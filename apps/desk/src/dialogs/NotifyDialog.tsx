@@ -6,6 +6,7 @@ import { toLinkedHtml } from '@maidan/contract/text/plain-text';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { Grid, Text } from '@maidan/ui/layout';
 import { TextArea } from '@maidan/ui/TextArea';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { useStaff } from '../session/DeskContext.tsx';
 import { readDraft, writeDraft } from '../session/drafts.ts';
 import { useAct } from '../acts/use-act.ts';
 import { DialogForm } from './DialogForm.tsx';
-import * as layout from '../page/layout.css.ts';
 import { Refusal } from './Refusal.tsx';
 import * as css from './NotifyDialog.css.ts';
 
@@ -82,17 +82,19 @@ export function NotifyDialog({ to, onClose }: NotifyDialogProps) {
   }
   return (
     <Dialog key="check" open onClose={onClose} title={`Send this to ${whom}?`} locked={send.isPending}>
-      <div className={layout.inDialog}>
+      <Grid gap={4} minWidth="dialog">
         <blockquote className={css.preview} aria-label="Preview">
-          <span className={css.date}>Now</span>
+          <Text as="span" font="note">
+            Now
+          </Text>
           <HtmlContent html={html} />
         </blockquote>
-        <p className={layout.small}>
+        <Text font="note">
           {to === null
             ? 'Everyone with an account can read it right away, and so can people who join later.'
             : `${to.name} can read it right away, and no one else can.`}{' '}
           You cannot change it or take it back.
-        </p>
+        </Text>
         <Refusal error={send.error} />
         <Button
           variant="signal"
@@ -110,7 +112,7 @@ export function NotifyDialog({ to, onClose }: NotifyDialogProps) {
         >
           Edit the text
         </Button>
-      </div>
+      </Grid>
     </Dialog>
   );
 }

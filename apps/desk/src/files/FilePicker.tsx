@@ -1,5 +1,6 @@
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon, FileIcon, ImageIcon } from '@maidan/ui/icons';
+import { Grid, Text } from '@maidan/ui/layout';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { ChangeEvent, ReactNode } from 'react';
 import * as css from './Files.css.ts';
@@ -14,20 +15,40 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
   const sent = `${inMegabytes(bytes * share)} of ${inMegabytes(bytes)} MB`;
   return (
     <div className={css.fileRow}>
-      <span className={css.fileText}>
-        <b className={css.fileName}>{name}</b>
+      <Grid as="span" flex="rest" alignContent="start" gap={1}>
+        <Text as="b" font="head15" overflowWrap="anywhere">
+          {name}
+        </Text>
         {problem === undefined ? (
           <>
             <progress className={css.progress} value={share} max={1} aria-label={`Uploading ${name}`} />
-            <span className={css.note}>{share < 1 ? sent : 'Uploaded. Removing location and device details.'}</span>
-            <output className={css.note}>{isWaiting ? 'No connection. It will continue automatically.' : ''}</output>
+            <Text
+              as="span"
+              font="text13"
+              fontWeight="text"
+              letterSpacing={0}
+              fontVariantNumeric="tabular"
+              color="quiet"
+            >
+              {share < 1 ? sent : 'Uploaded. Removing location and device details.'}
+            </Text>
+            <Text
+              as="output"
+              font="text13"
+              fontWeight="text"
+              letterSpacing={0}
+              fontVariantNumeric="tabular"
+              color="quiet"
+            >
+              {isWaiting ? 'No connection. It will continue automatically.' : ''}
+            </Text>
           </>
         ) : (
-          <span className={css.problem} role="alert">
+          <Text as="span" font="text15" color="error" overflowWrap="anywhere" role="alert">
             {problem}
-          </span>
+          </Text>
         )}
-      </span>
+      </Grid>
       <IconButton
         label={problem === undefined ? `Cancel ${name}` : `Dismiss ${name}`}
         icon={<CloseIcon />}

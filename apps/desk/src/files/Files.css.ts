@@ -1,17 +1,11 @@
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
-
-export const group = style({ display: 'grid', gap: vars.s3, minWidth: 0 });
 
 export const groupName = style([
   headType(15),
   { display: 'flex', width: '100%', justifyContent: 'space-between', gap: vars.s2, paddingBottom: vars.s2 },
 ]);
-
-export const note = style([textType(13), tabular, { color: vars.inkQuiet, fontWeight: vars.wText, letterSpacing: 0 }]);
-
-export const problem = style([textType(15), { color: vars.kumkum, overflowWrap: 'anywhere' }]);
 
 export const fileRow = style({
   display: 'flex',
@@ -34,15 +28,7 @@ export const thumb = style({
 
 export const thumbPicture = style({ width: 72, height: 90, objectFit: 'cover' });
 
-export const fileText = style({ flex: 1, minWidth: 0, display: 'grid', alignContent: 'start', gap: vars.s1 });
-
-export const fileName = style([headType(15), { overflowWrap: 'anywhere' }]);
-
-export const done = style([textType(13), { display: 'flex', alignItems: 'center', gap: vars.s2 }]);
-
 export const progress = style({ width: '100%', height: 12, accentColor: vars.pitch });
-
-export const pickers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
 
 export const picker = style([
   headType(15),

@@ -1,3 +1,4 @@
+import { Grid, Row, Text } from '@maidan/ui/layout';
 import { useId, type ReactNode } from 'react';
 import { Picker, SendingRow } from './FilePicker.tsx';
 import * as css from './Files.css.ts';
@@ -22,15 +23,17 @@ export function FilesGroup({ name, note, children, upload, canAdd, add, accept, 
   const id = useId();
   const { sending, send, cancel } = upload;
   return (
-    <fieldset className={css.group}>
+    <Grid as="fieldset" gap={3}>
       <legend className={css.groupName}>
         {name}
-        <span className={css.note}>{note}</span>
+        <Text as="span" font="text13" fontWeight="text" letterSpacing={0} fontVariantNumeric="tabular" color="quiet">
+          {note}
+        </Text>
       </legend>
       {children}
       {sending !== null && <SendingRow sending={sending} onCancel={cancel} />}
       {canAdd && (sending === null || sending.problem !== undefined) && (
-        <div className={css.pickers}>
+        <Row flexWrap="wrap">
           <Picker
             accept={accept}
             invalid={error !== undefined}
@@ -39,13 +42,13 @@ export function FilesGroup({ name, note, children, upload, canAdd, add, accept, 
           >
             {add}
           </Picker>
-        </div>
+        </Row>
       )}
       {error !== undefined && (
-        <p className={css.problem} id={`${id}-error`}>
+        <Text font="text15" color="error" overflowWrap="anywhere" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
-    </fieldset>
+    </Grid>
   );
 }

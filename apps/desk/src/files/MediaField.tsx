@@ -1,5 +1,6 @@
 import { IconButton } from '@maidan/ui/IconButton';
 import { CheckIcon, CloseIcon, FileIcon, FilmIcon, ImageIcon, SoundIcon } from '@maidan/ui/icons';
+import { Grid, Row, Text } from '@maidan/ui/layout';
 import { useId } from 'react';
 import type { DraftFile } from './draft-file.ts';
 import { Picker, PICTURES, SendingRow } from './FilePicker.tsx';
@@ -30,16 +31,22 @@ export function MediaField({ label, takes, hint, value, onChange, error }: Media
   const { sending, send, cancel } = useUpload(onChange);
   const notes = { invalid: error !== undefined, describedBy: error === undefined ? undefined : `${id}-error` };
   return (
-    <fieldset className={css.group}>
+    <Grid as="fieldset" gap={3}>
       <legend className={css.groupName}>
         {label}
-        <span className={css.note}>resumes after a lost connection</span>
+        <Text as="span" font="text13" fontWeight="text" letterSpacing={0} fontVariantNumeric="tabular" color="quiet">
+          resumes after a lost connection
+        </Text>
       </legend>
-      {hint !== undefined && <p className={css.note}>{hint}</p>}
+      {hint !== undefined && (
+        <Text font="text13" fontWeight="text" letterSpacing={0} fontVariantNumeric="tabular" color="quiet">
+          {hint}
+        </Text>
+      )}
       {value !== null && <FileRow file={value} onRemove={() => onChange(null)} />}
       {sending !== null && <SendingRow sending={sending} onCancel={cancel} />}
       {(sending === null || sending.problem !== undefined) && (
-        <div className={css.pickers}>
+        <Row flexWrap="wrap">
           {camera[takes] !== null && (
             <Picker accept={camera[takes]} camera {...notes} onPick={send}>
               {takes === 'clip' ? 'Record a clip' : 'Take a picture'}
@@ -48,14 +55,14 @@ export function MediaField({ label, takes, hint, value, onChange, error }: Media
           <Picker accept={accepted[takes]} {...notes} onPick={send}>
             {value === null ? 'Choose a file' : 'Choose another file'}
           </Picker>
-        </div>
+        </Row>
       )}
       {error !== undefined && (
-        <p className={css.problem} id={`${id}-error`}>
+        <Text font="text15" color="error" overflowWrap="anywhere" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
-    </fieldset>
+    </Grid>
   );
 }
 
@@ -76,35 +83,41 @@ export function FileRow({ file, onRemove, keptReason }: FileRowProps) {
       <span className={css.thumb}>
         {picture === null ? noPicture[file.kind] : <img className={css.thumbPicture} src={picture} alt="" />}
       </span>
-      <span className={css.fileText}>
-        <b className={css.fileName}>{file.name}</b>
-        <output className={css.note}>
+      <Grid as="span" flex="rest" alignContent="start" gap={1}>
+        <Text as="b" font="head15" overflowWrap="anywhere">
+          {file.name}
+        </Text>
+        <Text as="output" font="text13" fontWeight="text" letterSpacing={0} fontVariantNumeric="tabular" color="quiet">
           {file.state === 'preparing' && file.kind === 'clip' && (
             <>
               <progress className={css.progress} aria-label={`Preparing ${file.name}`} />
               The clip is being prepared for every device. You can keep writing.
             </>
           )}
-        </output>
+        </Text>
         {file.state === 'failed' && (
-          <span className={css.problem} role="alert">
+          <Text as="span" font="text15" color="error" overflowWrap="anywhere" role="alert">
             {file.name} {file.problem} Choose another file.
-          </span>
+          </Text>
         )}
-        {file.state === 'ready' && file.problem !== null && <span className={css.note}>{file.problem}</span>}
+        {file.state === 'ready' && file.problem !== null && (
+          <Text as="span" font="text13" fontWeight="text" letterSpacing={0} fontVariantNumeric="tabular" color="quiet">
+            {file.problem}
+          </Text>
+        )}
         {file.state === 'ready' && (file.kind === 'picture' || file.kind === 'clip') && (
-          <span className={css.done}>
+          <Row as="span" font="text13">
             <CheckIcon size={16} />
             Location and device details removed
-          </span>
+          </Row>
         )}
         {file.width !== null && file.height !== null && (
-          <span className={css.done}>
+          <Row as="span" font="text13">
             <CheckIcon size={16} />
             Upright, {file.width} by {file.height}
-          </span>
+          </Row>
         )}
-      </span>
+      </Grid>
       <IconButton label={`Remove ${file.name}`} icon={<CloseIcon />} disabledReason={keptReason} onClick={onRemove} />
     </div>
   );

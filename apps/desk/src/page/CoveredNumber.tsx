@@ -1,8 +1,8 @@
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { Button } from '@maidan/ui/Button';
+import { Text } from '@maidan/ui/layout';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { useMutation } from '@tanstack/react-query';
-import * as layout from './layout.css.ts';
 import { Notice } from './Notice.tsx';
 import { useOnline } from '@maidan/browser/use-online';
 
@@ -26,7 +26,7 @@ export function CoveredNumber({ show }: { show: () => Promise<{ phone: string }>
           Show the number
         </Button>
       )}
-      <p className={layout.small}>The log records that you looked.</p>
+      <Text font="note">The log records that you looked.</Text>
       {shown.error && <Notice tone="warn">{errorMessage(shown.error)}</Notice>}
     </>
   );

@@ -1,3 +1,4 @@
+import { Box, Row } from '@maidan/ui/layout';
 import * as css from './Facts.css.ts';
 
 export type Fact = readonly [name: string, value: string];
@@ -8,10 +9,14 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl className={css.facts}>
       {facts.map(([name, value]) =>
         value === '' ? null : (
-          <div key={name} className={css.fact}>
-            <dt className={css.name}>{name}</dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
+          <Row justifyContent="space-between" gap={3} paddingBlock={2} font="text13" overflowWrap="anywhere" key={name}>
+            <Box as="dt" color="quiet">
+              {name}
+            </Box>
+            <Box as="dd" textAlign="end">
+              {value}
+            </Box>
+          </Row>
         ),
       )}
     </dl>

@@ -26,5 +26,3 @@ export const icons = styleVariants({
   warn: { flex: 'none', color: vars.kumkum },
   look: { flex: 'none' },
 });
-
-export const text = style({ flex: 1, minWidth: 0 });

@@ -1,4 +1,5 @@
 import { AlertIcon, CheckIcon, InfoIcon } from '@maidan/ui/icons';
+import { Box } from '@maidan/ui/layout';
 import { TextButton } from '@maidan/ui/TextLink';
 import type { ReactNode } from 'react';
 import * as css from './Notice.css.ts';
@@ -22,7 +23,7 @@ export function Notice({ tone = 'plain', icon = icons[tone], action, children }:
   return (
     <div className={css.tones[tone]} role={tone === 'warn' ? 'alert' : 'status'}>
       <span className={css.icons[tone]}>{icon}</span>
-      <div className={css.text}>{children}</div>
+      <Box flex="rest">{children}</Box>
       {action && (
         <TextButton onClick={action.onPress} pending={action.pending === true}>
           {action.label}

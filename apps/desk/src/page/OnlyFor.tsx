@@ -1,7 +1,7 @@
+import { PageBody } from './PageBody.tsx';
 import type { StaffRole } from '@maidan/contract/desk/access/staff-roles';
 import type { ReactNode } from 'react';
 import { hasRole, useStaff } from '../session/DeskContext.tsx';
-import * as layout from './layout.css.ts';
 import { NoPermission } from './NoPermission.tsx';
 import { PageHead } from './PageHead.tsx';
 
@@ -18,9 +18,9 @@ export function OnlyFor({ roles, title, children }: OnlyForProps) {
   return (
     <>
       <PageHead title={title} />
-      <div className={layout.body}>
+      <PageBody>
         <NoPermission />
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@maidan/ui/layout';
 import { useId, type ReactNode } from 'react';
 import * as css from './layout.css.ts';
 
@@ -15,7 +16,11 @@ export function Section({ title, note, children }: SectionProps) {
     <section aria-labelledby={id}>
       <h2 className={css.sectionHead} id={id}>
         {title}
-        {note !== undefined && <small className={css.sectionNote}>{note}</small>}
+        {note !== undefined && (
+          <Text as="small" marginInlineStart="auto" font="text13" fontWeight="text" letterSpacing={0} color="quiet">
+            {note}
+          </Text>
+        )}
       </h2>
       {children}
     </section>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footHeight } from '@maidan/ui/theme/foot-height.css';
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { headType, tabular } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 /** The head of a page: title, one sentence and actions. */
@@ -16,26 +16,19 @@ export const head = style({
   padding: `${vars.s5} ${vars.gutter} ${vars.s4}`,
   '@media': { [fromTablet]: { padding: `${vars.s6} ${vars.s8} ${vars.s4}` } },
 });
+export const withBack = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: vars.s2,
+  '@media': { [fromTablet]: { paddingInlineStart: vars.s4 } },
+});
+export const back = style({ flex: 'none', display: 'grid', placeItems: 'center', width: 44, height: 44 });
 /** On a phone, actions wrap below before a word of the title breaks. */
 export const headText = style({ flex: '1 1 168px', minWidth: 0 });
 export const title = style([
   headType(34, 'name'),
   { overflowWrap: 'break-word', selectors: { '&:focus': { outline: 'none' } } },
 ]);
-export const under = style([textType(15), { color: vars.inkQuiet }]);
-
-/** The body of a page, at a comfortable reading width. */
-export const body = style({
-  display: 'grid',
-  // A wide table scrolls inside its own container.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.s6,
-  alignContent: 'start',
-  padding: `0 ${vars.gutter} ${vars.s10}`,
-  maxWidth: 760,
-  '@media': { [fromTablet]: { paddingInline: vars.s8 } },
-});
-
 /** The final actions of a long page: within reach of the thumb, above the bottom bar. */
 export const actionBar = style({
   position: 'sticky',
@@ -52,8 +45,6 @@ export const actionBar = style({
 
 globalStyle(`:root:has(${actionBar})`, { vars: { [footHeight]: '64px' } });
 
-export const belowTabs = style({ paddingTop: vars.s5 });
-
 /** A section begins with a line of ink. */
 export const sectionHead = style([
   headType(20, 'head'),
@@ -67,13 +58,6 @@ export const sectionHead = style([
     borderBottom: `2px solid ${vars.ink}`,
   },
 ]);
-export const sectionNote = style([
-  textType(13),
-  { fontWeight: vars.wText, letterSpacing: 0, color: vars.inkQuiet, marginInlineStart: 'auto' },
-]);
-
-/** The body of a section without rows. */
-export const sectionBody = style({ display: 'grid', gap: vars.s4, paddingTop: vars.s3 });
 export const rows = style({ display: 'grid' });
 export const row = style({
   display: 'flex',
@@ -86,11 +70,7 @@ export const row = style({
 });
 export const rowText = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
 export const rowName = style([headType(17, 'head')]);
-export const rowNote = style([textType(15), { lineHeight: vars.l13, color: vars.inkQuiet }]);
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
 export const afterRows = style({ paddingTop: vars.s4 });
-export const small = style([textType(13), { color: vars.inkQuiet }]);
-
 /** Tabs: the current one is underlined in the signal colour. */
 export const tabs = style({
   display: 'flex',
@@ -123,9 +103,3 @@ export const tab = style([
   },
 ]);
 export const tabCount = style([headType(13), { ...tabular, fontStyle: 'normal' }]);
-
-export const inDialog = style({
-  display: 'grid',
-  gap: vars.s4,
-  minWidth: 'min(340px, 80vw)',
-});

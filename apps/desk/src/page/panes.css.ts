@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { canHover, fromTablet } from '@maidan/ui/theme/media';
-import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
+import { clampedTo, headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 /** Below the top bar. */
@@ -15,8 +15,6 @@ export const list = style({
 });
 /** On a phone, hides the list while an item is open. */
 export const behind = style({ '@media': { 'screen and (max-width: 759px)': { display: 'none' } } });
-export const padded = style({ padding: `${vars.s4} ${vars.gutter}` });
-
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -30,14 +28,6 @@ export const row = style({
   },
   '@media': { [canHover]: { selectors: { '&:hover': { background: vars.sunk } } } },
 });
-export const rowText = style({ minWidth: 0 });
-export const rowHead = style({ display: 'flex', alignItems: 'baseline', gap: vars.s2 });
-export const quietName = style([headType(17, 'nav'), oneLine, { flex: 1, minWidth: 0 }]);
-export const name = style([headType(17, 'head'), oneLine, { flex: 1, minWidth: 0 }]);
-export const when = style([textType(13), { ...tabular, flex: 'none', color: vars.inkQuiet }]);
-export const tooLong = style([when, { color: vars.kumkum, fontWeight: 600 }]);
-export const note = style([textType(13), oneLine, { display: 'block', color: vars.inkQuiet }]);
-export const line = style([textType(15), oneLine, { display: 'block' }]);
 
 /** The empty second pane on a wide screen. */
 export const nothingOpen = style({
@@ -55,12 +45,8 @@ export const head = style({
   borderBottom: `${vars.chalk} solid ${vars.line}`,
   '@media': { [fromTablet]: { padding: `${vars.s3} ${vars.s4} ${vars.s3} ${vars.s6}` } },
 });
-export const back = style({ '@media': { [fromTablet]: { display: 'none' } } });
-export const backLink = style({ width: 44, height: 44, display: 'grid', placeItems: 'center' });
-export const headText = style({ flex: 1, minWidth: 0 });
 export const headName = style([
   headType(17, 'head'),
-  oneLine,
-  { letterSpacing: 0, selectors: { '&:focus': { outline: 'none' } } },
+  clampedTo(2),
+  { letterSpacing: 0, overflowWrap: 'anywhere', selectors: { '&:focus': { outline: 'none' } } },
 ]);
-export const headNote = style([textType(13), oneLine, { color: vars.inkQuiet }]);

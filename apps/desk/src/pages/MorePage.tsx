@@ -1,4 +1,5 @@
 import { RightIcon } from '@maidan/ui/icons';
+import { Grid } from '@maidan/ui/layout';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import * as css from '../page/layout.css.ts';
 import { PageHead } from '../page/PageHead.tsx';
@@ -10,8 +11,8 @@ export default function MorePage() {
   return (
     <>
       <PageHead title="More" />
-      <div className={css.body}>
-        <ul className={css.rows}>
+      <Grid alignContent="start" gap={6} maxWidth="page" paddingBottom={10} paddingInline="page">
+        <ul>
           {places
             .filter(({ inBar }) => !inBar)
             .map(({ name, href, icon }) => (
@@ -24,7 +25,7 @@ export default function MorePage() {
               </li>
             ))}
         </ul>
-      </div>
+      </Grid>
     </>
   );
 }

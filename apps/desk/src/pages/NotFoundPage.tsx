@@ -1,7 +1,7 @@
+import { Grid } from '@maidan/ui/layout';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { data } from 'react-router';
 import { PageHead } from '../page/PageHead.tsx';
-import * as css from '../page/layout.css.ts';
 import { paths } from '../paths.ts';
 
 /** Gives the document the status 404 too. */
@@ -13,11 +13,11 @@ export default function NotFoundPage() {
   return (
     <>
       <PageHead title="Not found" under="This page does not exist." />
-      <div className={css.body}>
+      <Grid alignContent="start" gap={6} maxWidth="page" paddingBottom={10} paddingInline="page">
         <div>
           <LinkButton href={paths.today()}>Today</LinkButton>
         </div>
-      </div>
+      </Grid>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { PageBody } from '../page/PageBody.tsx';
 import type { ReactNode } from 'react';
 import { reportStates } from '@maidan/contract/desk/cases/reports';
 import { useParams } from 'react-router';
@@ -6,7 +7,6 @@ import { HeldWords } from '../features/cases/HeldWords.tsx';
 import { Reports } from '../features/cases/Reports.tsx';
 import { ReportTabs } from '../features/cases/ReportTabs.tsx';
 import { Sanctions } from '../features/cases/Sanctions.tsx';
-import * as layout from '../page/layout.css.ts';
 import { OnlyFor } from '../page/OnlyFor.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { reportParts, type ReportPart } from '../paths.ts';
@@ -32,9 +32,9 @@ export default function ReportsPage() {
         <>
           <PageHead title="Reports" />
           <ReportTabs current={part} />
-          <div key={part} className={`${layout.body} ${layout.belowTabs}`}>
+          <PageBody paddingTop={5} key={part}>
             {screens[part]}
-          </div>
+          </PageBody>
         </>
       )}
     </OnlyFor>

@@ -18,4 +18,3 @@ export const code = style([
     userSelect: 'all',
   },
 ]);
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });

@@ -2,6 +2,7 @@ import { saveFile } from '@maidan/browser/save-file';
 import { brand } from '@maidan/brand/brand';
 import { Button } from '@maidan/ui/Button';
 import { CopyIcon, DownloadIcon } from '@maidan/ui/icons';
+import { Row } from '@maidan/ui/layout';
 import { copyText } from '@maidan/ui/share/copy-text';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import * as css from './CodeList.css.ts';
@@ -21,7 +22,7 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ol>
-      <div className={css.actions}>
+      <Row flexWrap="wrap">
         <Button icon={<CopyIcon size={20} />} onClick={() => void copy()}>
           Copy
         </Button>
@@ -33,7 +34,7 @@ export function CodeList({ codes }: { codes: readonly string[] }) {
         >
           Download
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -4,10 +4,10 @@ import { EditIcon, PlusIcon } from '@maidan/ui/icons';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import * as layout from '../page/layout.css.ts';
 import { Loaded } from './Loaded.tsx';
-import { RowText } from './Row.tsx';
+import { ListRowText } from './ListRow.tsx';
 import { SortableRows } from './sortable/SortableRows.tsx';
 
-interface RowOf extends ComponentProps<typeof RowText> {
+interface RowOf extends ComponentProps<typeof ListRowText> {
   readonly picture?: ReactNode;
   /** What the item is called if its name is no text. */
   readonly label?: string;
@@ -65,7 +65,7 @@ export function EditableList<Data, Item>(props: EditableListProps<Data, Item>) {
     return (
       <>
         {row.picture}
-        <RowText name={row.name} note={row.note} more={row.more} />
+        <ListRowText name={row.name} note={row.note} more={row.more} />
         {renderActions ? (
           renderActions(item, edit)
         ) : (
@@ -92,7 +92,7 @@ export function EditableList<Data, Item>(props: EditableListProps<Data, Item>) {
               {rowContent}
             </SortableRows>
           ) : (
-            <ul className={layout.rows}>
+            <ul>
               {items.map((item) => (
                 <li key={idOf(item)} className={layout.row}>
                   {rowContent(item)}

@@ -4,17 +4,17 @@ import type { WaitingPerson } from '@maidan/contract/desk/waiting-people';
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { Row, Text } from '@maidan/ui/layout';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState, type ComponentProps } from 'react';
-import * as layout from '../page/layout.css.ts';
 import { Loaded } from './Loaded.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { Section } from '../page/Section.tsx';
 import { nearMomentInText } from '../times/time.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useNow } from '../times/use-now.ts';
-import { Row } from './Row.tsx';
+import { ListRow } from './ListRow.tsx';
 
 interface WaitingPage {
   readonly pages: readonly { readonly data: readonly WaitingPerson[] }[];
@@ -51,11 +51,11 @@ export function WaitingPeople({ query, changes, hint, ...calls }: WaitingPeopleP
     <Section title="Waiting list" note="in order">
       <Loaded query={query} what="waiting list">
         {({ pages }) => (
-          <ol className={layout.rows}>
+          <ol>
             {pages
               .flatMap(({ data }) => data)
               .map((waiting) => (
-                <Row
+                <ListRow
                   key={waiting.id}
                   name={
                     <>
@@ -64,7 +64,7 @@ export function WaitingPeople({ query, changes, hint, ...calls }: WaitingPeopleP
                   }
                   note={describe(waiting, now)}
                 >
-                  <span className={layout.actions}>
+                  <Row as="span" flexWrap="wrap">
                     {waiting.offered_until === null && (
                       <Button
                         pending={offer.isPending && offer.variables.id === waiting.id}
@@ -77,14 +77,14 @@ export function WaitingPeople({ query, changes, hint, ...calls }: WaitingPeopleP
                     <Button disabledReason={reason} onClick={() => setRemoving(waiting)}>
                       Remove<VisuallyHidden> {waiting.person.name}</VisuallyHidden>
                     </Button>
-                  </span>
-                </Row>
+                  </Row>
+                </ListRow>
               ))}
           </ol>
         )}
       </Loaded>
       <MoreButton query={query} />
-      <p className={layout.small}>{hint}</p>
+      <Text font="note">{hint}</Text>
       <ConfirmDialog
         open={removing !== null}
         title={`Remove ${removing?.person.name ?? ''} from the list?`}

@@ -1,5 +1,5 @@
+import { PageBody } from '../page/PageBody.tsx';
 import { ChalkRows } from '../rows/ChalkRows.tsx';
-import * as layout from '../page/layout.css.ts';
 import { DeskMark } from './DeskMark.tsx';
 import * as css from './Shell.css.ts';
 import * as topBar from './TopBar.css.ts';
@@ -16,10 +16,10 @@ export function Opening() {
         </div>
       </header>
       <main id="main" className={css.main}>
-        <div className={layout.body}>
+        <PageBody>
           <ChalkRows label="Opening the desk" />
           <noscript>The desk needs JavaScript.</noscript>
-        </div>
+        </PageBody>
       </main>
     </>
   );

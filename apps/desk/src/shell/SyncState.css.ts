@@ -11,4 +11,3 @@ const state = style([
 /** Hidden on a phone, where only problems are shown. */
 export const fine = style([state, { display: 'none', '@media': { [fromTablet]: { display: 'inline-flex' } } }]);
 export const offline = style([state, { color: vars.ink }]);
-export const tick = style({ color: vars.turf });

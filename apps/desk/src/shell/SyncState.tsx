@@ -1,4 +1,5 @@
 import { CheckIcon, OfflineIcon } from '@maidan/ui/icons';
+import { Box } from '@maidan/ui/layout';
 import { useIsMutating } from '@tanstack/react-query';
 import { useOnline } from '@maidan/browser/use-online';
 import * as css from './SyncState.css.ts';
@@ -18,9 +19,9 @@ export function SyncState() {
   return (
     <output className={css.fine}>
       {!saving && (
-        <span className={css.tick}>
+        <Box as="span" color="good">
           <CheckIcon size={16} />
-        </span>
+        </Box>
       )}
       {saving ? 'Saving' : 'All saved'}
     </output>

@@ -63,4 +63,3 @@ export const personText = style([
     },
   },
 ]);
-export const personName = style([headType(15), { display: 'block', lineHeight: vars.l13, color: vars.ink }]);

@@ -1,4 +1,5 @@
 import { Avatar } from '@maidan/ui/Avatar';
+import { Text } from '@maidan/ui/layout';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useLocation } from 'react-router';
@@ -22,7 +23,10 @@ export function TopBar() {
         <Link className={css.person} href={paths.settings()}>
           <Avatar src={null} name={staff.name} size={32} />
           <span className={css.personText}>
-            <b className={css.personName}>{staff.name}</b> {rolesText(staff.roles)}
+            <Text as="b" display="block" font="head15" lineHeight="tight" color="ink">
+              {staff.name}
+            </Text>{' '}
+            {rolesText(staff.roles)}
             <VisuallyHidden>: your account</VisuallyHidden>
           </span>
         </Link>

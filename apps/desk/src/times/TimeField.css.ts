@@ -1,9 +1,7 @@
-import { headType, textType } from '@maidan/ui/theme/type';
+import { textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-export const field = style({ display: 'grid', gap: vars.s1, justifyItems: 'start' });
-export const label = style([headType(15)]);
 export const input = style([
   textType(17),
   {
@@ -16,4 +14,3 @@ export const input = style([
     color: vars.ink,
   },
 ]);
-export const problem = style([textType(15), { color: vars.kumkum, overflowWrap: 'anywhere' }]);

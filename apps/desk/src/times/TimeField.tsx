@@ -1,5 +1,5 @@
+import { Grid, Text } from '@maidan/ui/layout';
 import { useId } from 'react';
-import * as layout from '../page/layout.css.ts';
 import * as css from './TimeField.css.ts';
 
 interface TimeFieldProps {
@@ -14,13 +14,13 @@ interface TimeFieldProps {
 export function TimeField({ label, hint, value, onChange, error }: TimeFieldProps) {
   const id = useId();
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+    <Grid justifyItems="start" gap={1}>
+      <Text as="label" font="head15" htmlFor={id}>
         {label}
-      </label>
-      <p className={layout.small} id={`${id}-hint`}>
+      </Text>
+      <Text font="note" id={`${id}-hint`}>
         {hint}
-      </p>
+      </Text>
       <input
         id={id}
         className={css.input}
@@ -31,10 +31,10 @@ export function TimeField({ label, hint, value, onChange, error }: TimeFieldProp
         onChange={(event) => onChange(event.target.value)}
       />
       {error !== undefined && (
-        <p className={css.problem} id={`${id}-error`}>
+        <Text font="text15" color="error" overflowWrap="anywhere" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Grid>
   );
 }

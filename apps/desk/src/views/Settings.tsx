@@ -1,7 +1,7 @@
+import { PageBody } from '../page/PageBody.tsx';
 import { answeringRoles } from '@maidan/contract/desk/access/staff-roles';
 import { lazy, Suspense } from 'react';
 import { PageHead } from '../page/PageHead.tsx';
-import * as layout from '../page/layout.css.ts';
 import { Tabs } from '../page/Tabs.tsx';
 import { paths, type SettingsPart } from '../paths.ts';
 import { hasRole, useStaff } from '../session/DeskContext.tsx';
@@ -43,7 +43,7 @@ export function Settings({ part }: { part: SettingsPart }) {
           .filter((one) => one.allowed)
           .map((one) => ({ name: one.name, href: paths.settings(one.part), current: one.part === part }))}
       />
-      <div className={`${layout.body} ${layout.belowTabs}`}>
+      <PageBody paddingTop={5}>
         {!allowed && <NoPermission />}
         {allowed && part === 'you' && <You />}
         {allowed && part === 'staff' && <Staff />}
@@ -55,7 +55,7 @@ export function Settings({ part }: { part: SettingsPart }) {
         {allowed && part === 'sites' && <SiteDetails />}
         {allowed && part === 'answers' && <ReadyAnswers mayEdit={hasRole(me, 'owner', 'editor')} />}
         {allowed && part === 'log' && <Log isOwner={hasRole(me, 'owner')} />}
-      </div>
+      </PageBody>
     </>
   );
 }

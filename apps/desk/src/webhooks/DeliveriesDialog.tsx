@@ -11,6 +11,7 @@ import {
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Grid, Row, Text } from '@maidan/ui/layout';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { counted } from '../page/counts.ts';
@@ -21,7 +22,7 @@ import { nearMoment, nearMomentInText } from '../times/time.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useNow } from '../times/use-now.ts';
 import { eventName, outcomeText } from './webhook-words.ts';
-import { RowText } from '../rows/Row.tsx';
+import { ListRowText } from '../rows/ListRow.tsx';
 
 interface DeliveriesDialogProps {
   webhook: Webhook;
@@ -52,9 +53,9 @@ export function DeliveriesDialog({ webhook, list, onClose }: DeliveriesDialogPro
   const deliveries = query.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <Dialog open onClose={onClose} title="Deliveries">
-      <div className={layout.inDialog}>
-        <p className={layout.small}>From the last 30 days, newest first. Deliveries are sent one at a time.</p>
-        <div className={layout.actions}>
+      <Grid gap={4} minWidth="dialog">
+        <Text font="note">From the last 30 days, newest first. Deliveries are sent one at a time.</Text>
+        <Row flexWrap="wrap">
           <Button
             pending={test.isPending}
             disabledReason={webhook.is_on ? reason : 'The webhook is off.'}
@@ -70,13 +71,13 @@ export function DeliveriesDialog({ webhook, list, onClose }: DeliveriesDialogPro
               Resend all failed deliveries
             </Button>
           )}
-        </div>
+        </Row>
         <Loaded query={query} what="deliveries">
           {() =>
             deliveries.length === 0 ? (
               <p className={layout.row}>No deliveries yet.</p>
             ) : (
-              <ul className={layout.rows}>
+              <ul>
                 {deliveries.map((delivery) => (
                   <li key={delivery.id} className={layout.row}>
                     <DeliveryText delivery={delivery} />
@@ -96,7 +97,7 @@ export function DeliveriesDialog({ webhook, list, onClose }: DeliveriesDialogPro
           }
         </Loaded>
         <MoreButton query={query}>Earlier deliveries</MoreButton>
-      </div>
+      </Grid>
     </Dialog>
   );
 }
@@ -115,7 +116,7 @@ function DeliveryText({ delivery }: { delivery: WebhookDelivery }) {
           ? 'Waiting in the queue'
           : `Next attempt ${when}`;
   return (
-    <RowText
+    <ListRowText
       name={eventName(event)}
       note={
         <>

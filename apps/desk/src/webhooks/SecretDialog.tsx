@@ -1,9 +1,9 @@
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { CopyIcon } from '@maidan/ui/icons';
+import { Grid } from '@maidan/ui/layout';
 import { copyText } from '@maidan/ui/share/copy-text';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import * as layout from '../page/layout.css.ts';
 import * as css from './Webhooks.css.ts';
 
 /** Shows the secret to copy to the receiving server. */
@@ -14,7 +14,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
   }
   return (
     <Dialog open onClose={onClose} title="Webhook secret">
-      <div className={layout.inDialog}>
+      <Grid gap={4} minWidth="dialog">
         <p>Your server uses it to check that a request comes from us. Keep it like a password.</p>
         <p className={css.secret} translate="no">
           {secret}
@@ -22,7 +22,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
         <Button icon={<CopyIcon size={20} />} onClick={() => void copy()}>
           Copy
         </Button>
-      </div>
+      </Grid>
     </Dialog>
   );
 }

@@ -10,12 +10,12 @@ import {
 import { Button } from '@maidan/ui/Button';
 import { CheckboxGroup } from '@maidan/ui/CheckboxGroup';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { Row, Text } from '@maidan/ui/layout';
 import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import { EditDialog } from '../dialogs/EditDialog.tsx';
-import * as layout from '../page/layout.css.ts';
 import { useAct } from '../acts/use-act.ts';
 import type { EventOption } from './webhook-words.ts';
 
@@ -116,14 +116,14 @@ export function WebhookDialog<Event extends ChosenEvent>({
           <>
             <div>
               <Switch label="On" checked={isOn} onChange={setIsOn} />
-              <p className={layout.small}>While it is off, nothing is sent. Missed events are not sent later.</p>
+              <Text font="note">While it is off, nothing is sent. Missed events are not sent later.</Text>
             </div>
-            <div className={layout.actions}>
+            <Row flexWrap="wrap">
               <Button pending={show.isPending} onClick={() => show.mutate(false)}>
                 Show the secret
               </Button>
               <Button onClick={() => setIsConfirming('renewal')}>Replace the secret</Button>
-            </div>
+            </Row>
           </>
         )}
       </EditDialog>

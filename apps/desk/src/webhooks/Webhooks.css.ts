@@ -13,4 +13,3 @@ export const secret = style([
     border: `${vars.chalk} solid ${vars.line}`,
   },
 ]);
-export const address = style({ overflowWrap: 'anywhere' });

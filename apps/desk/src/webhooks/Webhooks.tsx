@@ -2,6 +2,7 @@ import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { WEBHOOKS_MAX, type ChosenEvent, type Webhook } from '@maidan/contract/desk/webhooks';
 import { Button } from '@maidan/ui/Button';
 import { PlusIcon } from '@maidan/ui/icons';
+import { Box, Row, Text } from '@maidan/ui/layout';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useState, type ComponentProps } from 'react';
 import { counted } from '../page/counts.ts';
@@ -11,7 +12,6 @@ import { Section } from '../page/Section.tsx';
 import { DeliveriesDialog } from './DeliveriesDialog.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookDialog, type AddWebhook } from './WebhookDialog.tsx';
-import * as css from './Webhooks.css.ts';
 import type { EventOption } from './webhook-words.ts';
 
 type Opened =
@@ -47,28 +47,30 @@ export function Webhooks<Event extends ChosenEvent>({ query, list, add, options,
           {({ data }) => (
             <>
               {data.length === 0 && <p className={layout.row}>{about.empty}</p>}
-              <ul className={layout.rows}>
+              <ul>
                 {data.map((webhook) => (
                   <li key={webhook.id} className={layout.row}>
                     <span className={layout.rowText}>
-                      <span className={`${layout.rowName} ${css.address}`} translate="no">
+                      <Text as="span" font="name" overflowWrap="anywhere" translate="no">
                         {webhook.address}
-                      </span>
+                      </Text>
                       <br />
-                      <span className={layout.rowNote}>{describe(webhook, options)}</span>
+                      <Text as="span" font="aside">
+                        {describe(webhook, options)}
+                      </Text>
                     </span>
-                    <span className={layout.actions}>
+                    <Row as="span" flexWrap="wrap">
                       <Button onClick={() => setOpened({ what: 'log', webhook })}>
                         Deliveries<VisuallyHidden> to {webhook.address}</VisuallyHidden>
                       </Button>
                       <Button onClick={() => setOpened({ what: 'edit', webhook })}>
                         Edit<VisuallyHidden> {webhook.address}</VisuallyHidden>
                       </Button>
-                    </span>
+                    </Row>
                   </li>
                 ))}
               </ul>
-              <div className={layout.afterRows}>
+              <Box paddingTop={4}>
                 <Button
                   icon={<PlusIcon size={20} />}
                   disabledReason={isFull ? `${about.owner} can have at most ${WEBHOOKS_MAX} webhooks.` : undefined}
@@ -76,7 +78,7 @@ export function Webhooks<Event extends ChosenEvent>({ query, list, add, options,
                 >
                   Add a webhook
                 </Button>
-              </div>
+              </Box>
             </>
           )}
         </Loaded>

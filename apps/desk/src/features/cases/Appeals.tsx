@@ -3,9 +3,9 @@ import { deskAppealsQuery } from '@maidan/api-client/queries/desk/cases';
 import { decideAppeal, deskAppeals, deskSanctions, type DeskAppeal } from '@maidan/contract/desk/cases/moderation';
 import { today } from '@maidan/contract/desk/today';
 import { Button } from '@maidan/ui/Button';
+import { Row, Text } from '@maidan/ui/layout';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import * as layout from '../../page/layout.css.ts';
 import { Loaded } from '../../rows/Loaded.tsx';
 import { MoreButton } from '../../rows/MoreButton.tsx';
 import { ownersOnly } from '../../acts/owners-only.ts';
@@ -36,7 +36,7 @@ export function Appeals() {
           const appeals = pages.flatMap(({ data }) => data);
           if (appeals.length === 0) return <p>No appeals.</p>;
           return (
-            <ul className={css.list}>
+            <ul>
               {appeals.map((one) => (
                 <AppealRow
                   key={one.id}
@@ -64,28 +64,28 @@ function AppealRow({ appeal, pending, onDecide }: AppealRowProps) {
   const { person, decision, comment, text, at, may_decide: mayDecide, refused } = appeal;
   return (
     <li className={css.item}>
-      <h2 className={layout.rowName}>{`Appeal by ${person}`}</h2>
+      <Text as="h2" font="name">{`Appeal by ${person}`}</Text>
       <blockquote className={css.quote} dir="auto">
         {text}
       </blockquote>
-      <p className={layout.rowNote}>{`Sent to them: ${decision}`}</p>
+      <Text font="aside">{`Sent to them: ${decision}`}</Text>
       {comment === null ? null : (
-        <p className={layout.rowNote} dir="auto">
+        <Text font="aside" dir="auto">
           “{comment}”
-        </p>
+        </Text>
       )}
-      {at === null ? null : <p className={layout.small}>{momentAt(at)}</p>}
+      {at === null ? null : <Text font="note">{momentAt(at)}</Text>}
       {mayDecide ? (
-        <div className={layout.actions}>
+        <Row flexWrap="wrap">
           <Button pending={pending} onClick={() => onDecide(true)}>
             Reverse the decision
           </Button>
           <Button pending={pending} onClick={() => onDecide(false)}>
             Keep the decision
           </Button>
-        </div>
+        </Row>
       ) : (
-        <p className={layout.small}>{ownersOnly(refused) ?? 'You made this decision, so another moderator answers.'}</p>
+        <Text font="note">{ownersOnly(refused) ?? 'You made this decision, so another moderator answers.'}</Text>
       )}
     </li>
   );

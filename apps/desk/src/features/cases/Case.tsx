@@ -1,11 +1,9 @@
 import type { ReportCase, reportStates } from '@maidan/contract/desk/cases/reports';
 import type { ReportReason } from '@maidan/contract/feed/reports';
 import { Button } from '@maidan/ui/Button';
-import { LeftIcon } from '@maidan/ui/icons';
-import { Link } from '@maidan/ui/links/LinkProvider';
 import { useOnline } from '@maidan/browser/use-online';
-import { useEffect, useRef, useState } from 'react';
-import * as panes from '../../page/panes.css.ts';
+import { useState } from 'react';
+import { PaneHead } from '../../page/PaneHead.tsx';
 import { PurgeDialog } from '../../dialogs/PurgeDialog.tsx';
 import { clockAt, dayInText } from '../../times/time.ts';
 import { useNow } from '../../times/use-now.ts';
@@ -31,30 +29,20 @@ export function Case({ of: one, state, position, pending, onDecide }: CaseProps)
   const { kind, is_hidden: isHidden, held_for: heldFor, reasons, first_at: at } = one;
   const now = useNow();
   const offline = useOnline() ? undefined : 'You are offline. A decision needs the latest state.';
-  const heading = useRef<HTMLHeadingElement>(null);
   const [rule, setRule] = useState(reasons[0]?.reason ?? 'other');
   const [consequence, setConsequence] = useState('none');
   const [isPurging, setIsPurging] = useState(false);
   // Move focus to the heading so that screen readers and Tab start here.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const sanction = [...sanctionChoices, endlessBan].find(({ value }) => value === consequence)?.sanction ?? null;
   const when =
     at === null ? '' : ` ${heldFor === null ? 'First reported' : 'Written'} ${dayInText(at, now)} at ${clockAt(at)}.`;
   return (
     <article className={css.opened} aria-label={caseThing(one)}>
-      <header className={panes.head}>
-        <span className={panes.back}>
-          <Link className={panes.backLink} href={paths.reports(state)} aria-label="Back to the list">
-            <LeftIcon />
-          </Link>
-        </span>
-        <div className={panes.headText}>
-          <h1 className={panes.headName} ref={heading} tabIndex={-1}>
-            {caseReason(one)}
-          </h1>
-          <p className={panes.headNote}>{`${caseThing(one)}.${isHidden ? ' Hidden.' : ''}${when}`}</p>
-        </div>
-      </header>
+      <PaneHead
+        title={caseReason(one)}
+        note={`${caseThing(one)}.${isHidden ? ' Hidden.' : ''}${when}`}
+        back={{ href: paths.reports(state), label: 'Back to the list' }}
+      />
       <div className={css.body}>
         <CaseEvidence of={one} state={state} />
         {isHidden ? (

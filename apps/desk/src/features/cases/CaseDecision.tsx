@@ -2,6 +2,7 @@ import type { ReportCase } from '@maidan/contract/desk/cases/reports';
 import { reportReasons, type ReportReason } from '@maidan/contract/feed/reports';
 import { hidingText, sanctionText } from '@maidan/i18n/moderation/decision-text';
 import { formatDateTime } from '@maidan/i18n/date-time';
+import { Text } from '@maidan/ui/layout';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { useNow } from '../../times/use-now.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
@@ -46,7 +47,7 @@ export function CaseDecision({
         <>
           <RadioGroup label={`Sanction for ${name}`} options={choices} value={consequence} onChange={onConsequence} />
           <div className={css.preview}>
-            <b className={css.previewName}>{`If you hide it, ${name} reads`}</b>
+            <Text as="b" font="head13" color="quiet">{`If you hide it, ${name} reads`}</Text>
             <p>{hidingText(`on “${post?.name ?? 'a post'}”`, rule)}</p>
             {sanction && <p>{sanctionText(sanction.kind, rule, end)}</p>}
             <p>They can appeal for 14 days, and another moderator answers.</p>

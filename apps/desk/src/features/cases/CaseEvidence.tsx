@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { uncoverCase, type ReportCase, type reportStates } from '@maidan/contract/desk/cases/reports';
 import { Button } from '@maidan/ui/Button';
+import { Text } from '@maidan/ui/layout';
 import { useMutation } from '@tanstack/react-query';
 import * as layout from '../../page/layout.css.ts';
 import { Notice } from '../../page/Notice.tsx';
@@ -41,7 +42,7 @@ export function CaseEvidence({ of: one, state }: CaseEvidenceProps) {
           <Button pending={uncover.isPending} onClick={() => uncover.mutate()}>
             Show covered details
           </Button>
-          <p className={layout.small}>The log records that you looked.</p>
+          <Text font="note">The log records that you looked.</Text>
         </div>
       )}
       {uncover.error && <Notice tone="warn">{errorMessage(uncover.error)}</Notice>}
@@ -51,13 +52,19 @@ export function CaseEvidence({ of: one, state }: CaseEvidenceProps) {
           <ul>
             {reasons.map(({ reason, count }) => (
               <li key={reason} className={css.fact}>
-                <b className={css.factName}>{reasonNames[reason]}</b>
-                <span className={css.factNote}>{count === 1 ? '1 person' : `${count} people`}</span>
+                <Text as="b" minWidth={0} font="head15">
+                  {reasonNames[reason]}
+                </Text>
+                <Text as="span" flex="none" font="note">
+                  {count === 1 ? '1 person' : `${count} people`}
+                </Text>
               </li>
             ))}
             {notes.map((note, index) => (
               <li key={`${index} ${note}`} className={css.fact} dir="auto">
-                <b className={css.factName}>“{note}”</b>
+                <Text as="b" minWidth={0} font="head15">
+                  “{note}”
+                </Text>
               </li>
             ))}
           </ul>

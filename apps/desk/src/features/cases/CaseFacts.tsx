@@ -1,4 +1,5 @@
 import type { ReportCase } from '@maidan/contract/desk/cases/reports';
+import { Text } from '@maidan/ui/layout';
 import * as layout from '../../page/layout.css.ts';
 import { clockAt, dayAt, dayInText } from '../../times/time.ts';
 import { useNow } from '../../times/use-now.ts';
@@ -18,13 +19,15 @@ export function CaseFacts({ of: { author, writer, decision } }: { of: ReportCase
           <>
             <li className={css.fact}>
               {writer.since === null ? 'Has an account' : `Here since ${dayAt(writer.since)}`}
-              <span className={css.factNote}>
+              <Text as="span" flex="none" font="note">
                 {writer.comments === 1 ? '1 comment' : `${writer.comments} comments`}
-              </span>
+              </Text>
             </li>
             <li className={css.fact}>
               {sanctionsText(writer.sanctions)}
-              <span className={css.factNote}>{writer.hidden === 0 ? 'nothing hidden' : `${writer.hidden} hidden`}</span>
+              <Text as="span" flex="none" font="note">
+                {writer.hidden === 0 ? 'nothing hidden' : `${writer.hidden} hidden`}
+              </Text>
             </li>
           </>
         )}

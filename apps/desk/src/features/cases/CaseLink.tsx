@@ -1,9 +1,10 @@
 import type { ReportCase } from '@maidan/contract/desk/cases/reports';
 import { PauseIcon } from '@maidan/ui/icons';
+import { Box, Row, Text } from '@maidan/ui/layout';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import { isTooLong, shortMoment, waited } from '../../times/time.ts';
-import * as panes from '../../page/panes.css.ts';
+import { shortMoment } from '../../times/time.ts';
+import { Waited } from '../../times/Waited.tsx';
 import { caseLine, caseReason, caseThing } from './case-names.ts';
 import * as css from './Cases.css.ts';
 
@@ -23,21 +24,26 @@ export function CaseLink({ of: one, href, current, now }: CaseLinkProps) {
         {heldFor === null ? `${reports} ` : <PauseIcon size={20} />}
         {heldFor === null && <span className={css.tileUnit}>{reports === 1 ? 'person' : 'people'}</span>}
       </span>
-      <span className={panes.rowText}>
-        <span className={panes.rowHead}>
-          <b className={panes.name}>{caseReason(one)}</b>
-          {at !== null && (
-            <span className={!isDecided && isTooLong(at, now) ? panes.tooLong : panes.when}>
-              <VisuallyHidden>{isDecided ? 'first reported ' : 'waiting '}</VisuallyHidden>
-              {isDecided ? shortMoment(at, now) : waited(at, now)}
-            </span>
+      <Box as="span" minWidth={0}>
+        <Row as="span" alignItems="baseline">
+          <Text as="b" flex="rest" font="name" whiteSpace="ellipsis">
+            {caseReason(one)}
+          </Text>
+          {at !== null && !isDecided && <Waited since={at} now={now} />}
+          {at !== null && isDecided && (
+            <Text as="span" flex="none" font="note" fontVariantNumeric="tabular">
+              <VisuallyHidden>first reported </VisuallyHidden>
+              {shortMoment(at, now)}
+            </Text>
           )}
-        </span>
-        <span className={panes.line} dir="auto">
+        </Row>
+        <Text as="span" display="block" font="text15" whiteSpace="ellipsis" dir="auto">
           {caseLine(one)}
-        </span>
-        <span className={panes.note}>{caseThing(one)}</span>
-      </span>
+        </Text>
+        <Text as="span" display="block" font="note" whiteSpace="ellipsis">
+          {caseThing(one)}
+        </Text>
+      </Box>
     </Link>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReportCase } from '@maidan/contract/desk/cases/reports';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { ExternalIcon } from '@maidan/ui/icons';
+import { Grid, Text } from '@maidan/ui/layout';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import * as layout from '../../page/layout.css.ts';
 import { dayAt } from '../../times/time.ts';
 import * as css from './Cases.css.ts';
 
@@ -17,14 +17,16 @@ export function CasePlace({ post }: { post: NonNullable<ReportCase['post']> }) {
       ) : (
         <img className={css.placePicture} src={thumbnail} alt="" loading="lazy" decoding="async" />
       )}
-      <span className={css.placeText}>
-        <b className={css.placeName}>{name}</b>
-        <span className={layout.small}>
+      <Grid as="span">
+        <Text as="b" display="block" font="head15" fontWeight="head" whiteSpace="ellipsis">
+          {name}
+        </Text>
+        <Text as="span" font="note">
           {[at === null ? null : dayAt(at), comments === 1 ? '1 comment' : `${comments} comments`]
             .filter((part) => part !== null)
             .join(', ')}
-        </span>
-      </span>
+        </Text>
+      </Grid>
       <ExternalIcon size={20} />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </a>

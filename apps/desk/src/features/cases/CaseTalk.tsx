@@ -1,5 +1,6 @@
 import type { ReportCase } from '@maidan/contract/desk/cases/reports';
 import { Avatar } from '@maidan/ui/Avatar';
+import { Text } from '@maidan/ui/layout';
 import { clockAt } from '../../times/time.ts';
 import * as css from './Cases.css.ts';
 import { CoveredText } from './CoveredText.tsx';
@@ -18,11 +19,15 @@ const others = (said: ReportCase['before']) =>
       <div>
         <p className={css.sayer}>
           {by ?? 'A reader'}
-          {at !== null && <time className={css.sayTime}>{clockAt(at)}</time>}
+          {at !== null && (
+            <Text as="time" font="note">
+              {clockAt(at)}
+            </Text>
+          )}
         </p>
-        <p className={css.words} dir="auto">
+        <Text font="text15" whiteSpace="pre-line" dir="auto">
           {words}
-        </p>
+        </Text>
       </div>
     </li>
   ));
@@ -34,18 +39,20 @@ export function CaseTalk({
   onUncover,
 }: CaseTalkProps) {
   return (
-    <ol className={css.talk} aria-label="Comment in context">
+    <ol aria-label="Comment in context">
       {others(before)}
       <li className={css.reported}>
         <Avatar src={null} name={author ?? ''} />
         <div>
           <p className={css.sayer}>
             {author ?? 'A reader'}
-            <span className={css.reportedTime}>{heldFor === null ? 'reported' : 'waiting'}</span>
+            <Text as="span" font="text13" color="ink">
+              {heldFor === null ? 'reported' : 'waiting'}
+            </Text>
           </p>
-          <p className={css.reportedWords} dir="auto">
+          <Text font="text17" whiteSpace="pre-line" dir="auto">
             {shown ?? <CoveredText text={text ?? ''} covered={covered} onUncover={onUncover} />}
-          </p>
+          </Text>
         </div>
       </li>
       {others(after)}

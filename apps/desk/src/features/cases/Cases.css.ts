@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footHeight } from '@maidan/ui/theme/foot-height.css';
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { PANE_HEIGHT, row as paneRow, withThird } from '../../page/panes.css.ts';
 
@@ -51,8 +51,6 @@ export const chosen = style({
   borderTop: `${vars.chalk} solid ${vars.line}`,
   '@media': { [fromTablet]: { bottom: 0 } },
 });
-export const chosenText = style([headType(15, 'nav'), tabular]);
-
 /** The open case: one column on a phone; from tablet width, the decision stays at its foot. */
 export const opened = style({
   minWidth: 0,
@@ -105,11 +103,7 @@ export const place = style({
   paddingBottom: vars.s3,
   borderBottom: `${vars.chalk} solid ${vars.line}`,
 });
-export const placeText = style({ display: 'grid', minWidth: 0 });
 export const placePicture = style({ width: 44, height: 55, objectFit: 'cover', borderRadius: 6 });
-export const placeName = style([headType(15, 'head'), oneLine, { display: 'block' }]);
-
-export const talk = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const said = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -128,12 +122,6 @@ export const reported = style([
   },
 ]);
 export const sayer = style([headType(13), { display: 'flex', flexWrap: 'wrap', gap: '0 6px', alignItems: 'baseline' }]);
-export const sayTime = style([textType(13), { color: vars.inkQuiet }]);
-/** Only ink has enough contrast on the wash. */
-export const reportedTime = style([textType(13), { color: vars.ink }]);
-export const words = style([textType(15), { whiteSpace: 'pre-line' }]);
-export const reportedWords = style([textType(17), { whiteSpace: 'pre-line' }]);
-
 /** In place of details not needed for a decision. */
 export const cover = style([
   headType(13),
@@ -160,9 +148,6 @@ export const fact = style([
     borderBottom: `1px solid ${vars.line}`,
   },
 ]);
-export const factName = style([headType(15), { minWidth: 0 }]);
-export const factNote = style([textType(13), { flex: 'none', color: vars.inkQuiet }]);
-
 /** A preview of the notice to the person. */
 export const preview = style([
   textType(15),
@@ -175,8 +160,6 @@ export const preview = style([
     background: vars.raised,
   },
 ]);
-export const previewName = style([headType(13), { color: vars.inkQuiet }]);
-
 export const bar = style({
   position: 'sticky',
   bottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,

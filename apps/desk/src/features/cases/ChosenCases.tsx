@@ -4,9 +4,9 @@ import { reportReasons, type ReportReason } from '@maidan/contract/feed/reports'
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Grid, Text } from '@maidan/ui/layout';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { useState } from 'react';
-import * as layout from '../../page/layout.css.ts';
 import { reasonNames } from '../../acts/reason-names.ts';
 import { caseKey } from './case-names.ts';
 import * as css from './Cases.css.ts';
@@ -43,7 +43,9 @@ export function ChosenCases({ cases, chosen, onChoose, onEnd }: ChosenCasesProps
   const isWaiting = cases.some(({ held_for: heldFor }) => heldFor !== null);
   return (
     <section className={css.chosen} aria-label="Selected cases">
-      <span className={css.chosenText}>{these.length} selected</span>
+      <Text as="span" font="head15" fontWeight="nav" fontVariantNumeric="tabular">
+        {these.length} selected
+      </Text>
       <Button variant="plain" onClick={() => onChoose(new Set(cases.slice(0, CASES_AT_ONCE).map(caseKey)))}>
         Select all
       </Button>
@@ -77,21 +79,21 @@ function HideDialog({ cases, pending, onHide, onClose }: HideDialogProps) {
   const [rule, setRule] = useState<ReportReason>(() => mostReported(cases));
   return (
     <Dialog open onClose={onClose} title={`Hide ${cases.length}?`} locked={pending}>
-      <div className={layout.inDialog}>
+      <Grid gap={4} minWidth="dialog">
         <RadioGroup
           label="House rule"
           options={reportReasons.map((value) => ({ value, label: reasonNames[value] }))}
           value={rule}
           onChange={(value) => setRule(reportReasons.find((one) => one === value) ?? 'other')}
         />
-        <p className={layout.small}>
+        <Text font="note">
           Comments are hidden, posts withdrawn and messages removed. Authors of comments see the rule and can appeal for
           14 days. They get no sanction.
-        </p>
+        </Text>
         <Button variant="danger" wide pending={pending} onClick={() => onHide(rule)}>
           Hide {cases.length}
         </Button>
-      </div>
+      </Grid>
     </Dialog>
   );
 }

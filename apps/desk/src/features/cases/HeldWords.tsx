@@ -3,6 +3,7 @@ import { heldWordsQuery } from '@maidan/api-client/queries/desk/cases';
 import { changeHeldWord, heldWords } from '@maidan/contract/desk/cases/moderation';
 import { HELD_WORD_MAX } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';
+import { Row } from '@maidan/ui/layout';
 import { TextField } from '@maidan/ui/TextField';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import * as layout from '../../page/layout.css.ts';
 import { Loaded } from '../../rows/Loaded.tsx';
 import { showUndo } from '../../acts/show-undo.ts';
 import { useAct } from '../../acts/use-act.ts';
-import * as css from './Reports.css.ts';
 
 interface Change {
   readonly word: string;
@@ -40,8 +40,12 @@ export function HeldWords() {
         or letter by letter. An entry matches a whole word and its plural; end it with * to match every word that starts
         with it: idiot*.
       </p>
-      <form
-        className={css.add}
+      <Row
+        as="form"
+        flexWrap="wrap"
+        alignItems="end"
+        gap={3}
+        paddingBlock={4}
         onSubmit={(event) => {
           event.preventDefault();
           if (word !== '') change.mutate({ word, isHeld: true });
@@ -63,10 +67,10 @@ export function HeldWords() {
         >
           Add
         </Button>
-      </form>
+      </Row>
       <Loaded query={query} what="words">
         {({ data }) => (
-          <ul className={layout.rows}>
+          <ul>
             {data.map((one) => (
               <li key={one} className={layout.row}>
                 <span className={layout.rowText} dir="auto">

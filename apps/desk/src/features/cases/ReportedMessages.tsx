@@ -1,5 +1,6 @@
 import type { NearbyMessage } from '@maidan/contract/desk/cases/reports';
 import { Badge } from '@maidan/ui/Badge';
+import { Grid, Row } from '@maidan/ui/layout';
 import { clockAt } from '../../times/time.ts';
 import * as css from './Reports.css.ts';
 
@@ -12,15 +13,15 @@ interface ReportedMessagesProps {
 /** A reported message among the messages around it. */
 export function ReportedMessages({ messages, staff }: ReportedMessagesProps) {
   return (
-    <ol className={css.messages} aria-label="Messages">
+    <Grid as="ol" gap={2} aria-label="Messages">
       {messages.map(({ by, type, message, at, is_reported: isReported }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a case has always the same messages
         <li key={index} className={isReported ? css.quote : css.nearby}>
-          <span className={css.sender}>
+          <Row as="span" flexWrap="wrap" font="note">
             {by === 'person' ? 'Them' : isReported && staff !== null ? staff : 'Us'}
             {at !== null && `, ${clockAt(at)}`}
             {isReported && <Badge tone="unread">Reported</Badge>}
-          </span>
+          </Row>
           {type === 'image' ? (
             <a href={message} target="_blank" rel="noopener">
               <img
@@ -36,6 +37,6 @@ export function ReportedMessages({ messages, staff }: ReportedMessagesProps) {
           )}
         </li>
       ))}
-    </ol>
+    </Grid>
   );
 }

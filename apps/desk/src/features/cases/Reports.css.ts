@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-export const list = style({ display: 'grid' });
 export const item = style({
   display: 'grid',
   gap: vars.s2,
@@ -14,7 +13,6 @@ export const quote = style([
   textType(17),
   { borderInlineStart: `4px solid ${vars.signal}`, paddingInlineStart: vars.s3, whiteSpace: 'pre-line' },
 ]);
-export const messages = style({ display: 'grid', gap: vars.s2 });
 export const nearby = style([
   textType(15),
   {
@@ -24,9 +22,4 @@ export const nearby = style([
     whiteSpace: 'pre-line',
   },
 ]);
-export const sender = style([
-  textType(13),
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.s2, color: vars.inkQuiet },
-]);
 export const picture = style({ display: 'block', maxWidth: '100%', maxHeight: 240, borderRadius: vars.rCard });
-export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.s3, paddingBlock: vars.s4 });

@@ -3,6 +3,7 @@ import { deskReportsQuery } from '@maidan/api-client/queries/desk/cases';
 import type { ReportCase, reportStates } from '@maidan/contract/desk/cases/reports';
 import { IconButton } from '@maidan/ui/IconButton';
 import { BoxIcon } from '@maidan/ui/icons';
+import { Box, Text } from '@maidan/ui/layout';
 import { TextLink } from '@maidan/ui/TextLink';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { MoreButton } from '../../rows/MoreButton.tsx';
 import { CaseList } from './CaseList.tsx';
 import { Case } from './Case.tsx';
 import { caseKey } from './case-names.ts';
-import * as layout from '../../page/layout.css.ts';
 import { PageHead } from '../../page/PageHead.tsx';
 import * as panes from '../../page/panes.css.ts';
 import { paths } from '../../paths.ts';
@@ -65,12 +65,18 @@ export function Reports({ state, open }: ReportsProps) {
         <Loaded query={query} what="reports">
           {() =>
             cases.length === 0 ? (
-              <p className={panes.padded}>{empty[state]}</p>
+              <Box as="p" paddingBlock={4} paddingInline="gutter">
+                {empty[state]}
+              </Box>
             ) : (
               <>
                 <CaseList cases={cases} current={current} hrefOf={href} chosen={chosen} onChoose={setChosen} />
-                <MoreButton query={query} wide className={panes.padded} />
-                {state === 'open' && <p className={`${layout.small} ${panes.padded}`}>{ORDER}</p>}
+                <MoreButton paddingBlock={4} paddingInline="gutter" query={query} wide />
+                {state === 'open' && (
+                  <Text paddingBlock={4} paddingInline="gutter" font="note">
+                    {ORDER}
+                  </Text>
+                )}
                 {chosen && (
                   <ChosenCases cases={cases} chosen={chosen} onChoose={setChosen} onEnd={() => setChosen(null)} />
                 )}
@@ -99,10 +105,10 @@ export function Reports({ state, open }: ReportsProps) {
       ) : open === null || !query.data ? (
         <p className={panes.nothingOpen}>{cases.length === 0 ? '' : 'Choose a case.'}</p>
       ) : (
-        <div className={panes.padded}>
+        <Box paddingBlock={4} paddingInline="gutter">
           <p>This case is no longer in this list.</p>
           <TextLink href={paths.reports(state)}>Back to the list</TextLink>
-        </div>
+        </Box>
       )}
     </div>
   );

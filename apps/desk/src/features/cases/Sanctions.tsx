@@ -4,7 +4,6 @@ import { deskSanctions, liftSanction, type Sanctioned } from '@maidan/contract/d
 import { Button } from '@maidan/ui/Button';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import * as layout from '../../page/layout.css.ts';
 import { Loaded } from '../../rows/Loaded.tsx';
 import { MoreButton } from '../../rows/MoreButton.tsx';
 import { momentAt } from '../../times/time.ts';
@@ -13,7 +12,7 @@ import { useAct } from '../../acts/use-act.ts';
 import { ownersOnly } from '../../acts/owners-only.ts';
 import { reasonNames } from '../../acts/reason-names.ts';
 import { sanctionNames } from '../../acts/sanction-names.ts';
-import { Row } from '../../rows/Row.tsx';
+import { ListRow } from '../../rows/ListRow.tsx';
 
 interface Change {
   readonly of: Sanctioned;
@@ -41,9 +40,9 @@ export function Sanctions() {
           const people = pages.flatMap(({ data }) => data);
           if (people.length === 0) return <p>No one is limited, suspended or banned.</p>;
           return (
-            <ul className={layout.rows}>
+            <ul>
               {people.map((one) => (
-                <Row
+                <ListRow
                   key={one.id}
                   name={one.person}
                   note={`${sanctionNames[one.kind]} ${one.ends_at === null ? 'permanently' : `until ${momentAt(one.ends_at)}`}, for: ${reasonNames[one.rule]}`}
@@ -55,7 +54,7 @@ export function Sanctions() {
                   >
                     Lift
                   </Button>
-                </Row>
+                </ListRow>
               ))}
             </ul>
           );

@@ -4,13 +4,12 @@ import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { DownloadIcon } from '@maidan/ui/icons';
+import { Grid, Text } from '@maidan/ui/layout';
 import { CoveredNumber } from '../../page/CoveredNumber.tsx';
 import { Facts } from '../../page/Facts.tsx';
-import * as layout from '../../page/layout.css.ts';
 import { momentAt } from '../../times/time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { answerTo, labelOf } from './answer-to.ts';
-import * as css from './Forms.css.ts';
 import { JudgeAnswer } from './JudgeAnswer.tsx';
 
 interface AnswerDialogProps {
@@ -32,15 +31,17 @@ export function AnswerDialog({ answer, fields, onClose }: AnswerDialogProps) {
   const fileOf = (field: AnsweredField) => answer.files.find(({ field_id: of }) => of === field.id);
   return (
     <Dialog open onClose={onClose} title={person.name}>
-      <div className={layout.inDialog}>
-        <dl className={css.answers}>
+      <Grid gap={4} minWidth="dialog">
+        <Grid as="dl" gap={4} margin={0}>
           {fields.map((field) => {
             const file = fileOf(field);
             const text = answerTo(field, answer);
             return (
               <div key={field.id}>
-                <dt className={css.question}>{labelOf(field)}</dt>
-                <dd className={css.answer}>
+                <Text as="dt" font="note" overflowWrap="anywhere">
+                  {labelOf(field)}
+                </Text>
+                <Text as="dd" margin={0} font="text15" overflowWrap="anywhere" whiteSpace="pre-wrap">
                   {file ? (
                     <Button
                       icon={<DownloadIcon size={20} />}
@@ -52,11 +53,11 @@ export function AnswerDialog({ answer, fields, onClose }: AnswerDialogProps) {
                   ) : (
                     text || 'No answer'
                   )}
-                </dd>
+                </Text>
               </div>
             );
           })}
-        </dl>
+        </Grid>
         <Facts
           facts={[
             ['Sent', sent === null ? '' : momentAt(sent)],
@@ -70,7 +71,7 @@ export function AnswerDialog({ answer, fields, onClose }: AnswerDialogProps) {
           <CoveredNumber show={() => api.call(showSenderPhone, { params: { id: id ?? 0 } })} />
         )}
         <JudgeAnswer answer={answer} />
-      </div>
+      </Grid>
     </Dialog>
   );
 }

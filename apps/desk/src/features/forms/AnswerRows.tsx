@@ -1,4 +1,5 @@
 import type { AnsweredField, FormAnswer } from '@maidan/contract/desk/forms/forms';
+import { Text } from '@maidan/ui/layout';
 import * as layout from '../../page/layout.css.ts';
 import { VirtualRows } from '../../rows/VirtualRows.tsx';
 import { shortMoment } from '../../times/time.ts';
@@ -30,11 +31,17 @@ export function AnswerRows({ answers, fields, hasMore, onOpen }: AnswerListProps
     >
       {(answer) => (
         <button type="button" className={css.row} onClick={() => onOpen(answer)}>
-          <span className={css.name}>{answer.person.name}</span>
-          <span className={css.when}>
-            {answer.is_new && <span className={css.fresh}>New </span>}
+          <Text as="span" minWidth={0} font="name" overflowWrap="anywhere">
+            {answer.person.name}
+          </Text>
+          <Text as="span" font="note" fontVariantNumeric="tabular" whiteSpace="nowrap">
+            {answer.is_new && (
+              <Text as="span" font="head13" color="ink">
+                New{' '}
+              </Text>
+            )}
             {answer.sent_at !== null && shortMoment(answer.sent_at, now)}
-          </span>
+          </Text>
           {answer.state !== 'new' && <span className={css.state}>{stateNames[answer.state]}</span>}
           {answer.edited_at !== null && <span className={css.state}>Edited {shortMoment(answer.edited_at, now)}</span>}
           <span className={css.clamped}>

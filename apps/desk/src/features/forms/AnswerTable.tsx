@@ -1,4 +1,5 @@
 import type { AnsweredField, FormAnswer } from '@maidan/contract/desk/forms/forms';
+import { Box, Text } from '@maidan/ui/layout';
 import { useMemo } from 'react';
 import { DataTable, type DataColumn } from '../../rows/DataTable.tsx';
 import { momentAt } from '../../times/time.ts';
@@ -30,11 +31,19 @@ const sentColumn: DataColumn<FormAnswer> = {
   header: 'Sent',
   width: 260,
   cell: ({ sent_at: sent, edited_at: edited, is_new: isNew }) => (
-    <span className={css.when}>
-      {isNew && <span className={css.fresh}>New </span>}
+    <Text as="span" font="note" fontVariantNumeric="tabular" whiteSpace="nowrap">
+      {isNew && (
+        <Text as="span" font="head13" color="ink">
+          New{' '}
+        </Text>
+      )}
       {sent !== null && momentAt(sent)}
-      {edited !== null && <span className={css.changed}>Edited {momentAt(edited)}</span>}
-    </span>
+      {edited !== null && (
+        <Box as="span" display="block">
+          Edited {momentAt(edited)}
+        </Box>
+      )}
+    </Text>
   ),
 };
 

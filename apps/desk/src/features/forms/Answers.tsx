@@ -3,8 +3,10 @@ import { formAnswersQuery } from '@maidan/api-client/queries/desk/forms';
 import { deskForms, formAnswers, formAnswersFile, type FormAnswer } from '@maidan/contract/desk/forms/forms';
 import { seeFormAnswers, today } from '@maidan/contract/desk/today';
 import { lazyPart } from '@maidan/browser/lazy-part';
+import { PageBody } from '../../page/PageBody.tsx';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon } from '@maidan/ui/icons';
+import { Box, Row } from '@maidan/ui/layout';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { countText } from '../../page/counts.ts';
@@ -23,7 +25,6 @@ import { AnswerDialog } from './AnswerDialog.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
 import { answersText } from './answers-text.ts';
 import { FormHead } from './FormHead.tsx';
-import * as css from './Forms.css.ts';
 
 /** Loaded on demand: only forms with answers need the table library. */
 const AnswerTable = lazyPart(async () => (await import('./AnswerTable.tsx')).AnswerTable);
@@ -56,9 +57,9 @@ export function Answers({ id }: { id: string }) {
         under={form && !isEmpty ? answersText(form.answers) : undefined}
         answers={form?.answers}
       />
-      <div className={`${layout.body} ${layout.belowTabs} ${css.wideBody}`}>
+      <PageBody maxWidth={{ desk: 'none' }} paddingTop={5}>
         {form && !isEmpty && (
-          <div className={layout.actions}>
+          <Row flexWrap="wrap">
             {form.new_answers > 0 && (
               <Button
                 icon={<CheckIcon size={20} />}
@@ -71,7 +72,7 @@ export function Answers({ id }: { id: string }) {
             )}
             <ArchiveButton id={id} />
             <CsvButton load={(cursor) => api.call(formAnswersFile, { params: { id }, query: cursor })} />
-          </div>
+          </Row>
         )}
         {form && !isEmpty && <AnswerFilters filter={filter} onChange={setFilter} />}
         <Loaded query={query} what="form" back={{ href: paths.forms(), label: 'Back to the forms' }}>
@@ -83,10 +84,10 @@ export function Answers({ id }: { id: string }) {
             }
             return (
               <>
-                <div className={css.asRows}>
+                <Box display={{ desk: 'none' }}>
                   <AnswerRows answers={answers} fields={fields} hasMore={query.hasNextPage} onOpen={setOpened} />
-                </div>
-                <div className={css.asTable}>
+                </Box>
+                <Box display={{ phone: 'none', desk: 'block' }}>
                   <Suspense fallback={<ChalkRows label="Loading answers" />}>
                     <AnswerTable
                       label={`Answers to ${form?.title}`}
@@ -96,7 +97,7 @@ export function Answers({ id }: { id: string }) {
                       onOpen={setOpened}
                     />
                   </Suspense>
-                </div>
+                </Box>
                 {opened && (
                   <AnswerDialog key={opened.id} answer={opened} fields={fields} onClose={() => setOpened(null)} />
                 )}
@@ -107,7 +108,7 @@ export function Answers({ id }: { id: string }) {
         <MoreButton query={query} byItself>
           Earlier answers
         </MoreButton>
-      </div>
+      </PageBody>
     </>
   );
 }

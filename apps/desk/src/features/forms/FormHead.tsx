@@ -1,10 +1,7 @@
-import { LeftIcon } from '@maidan/ui/icons';
-import { Link } from '@maidan/ui/links/LinkProvider';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../page/PageHead.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import { formParts, paths, type FormPart } from '../../paths.ts';
-import * as css from './Forms.css.ts';
 
 interface FormHeadProps {
   id: string;
@@ -31,14 +28,9 @@ export function FormHead({ id, part, title, under, fields, answers, children }: 
   const counts: Partial<Record<FormPart, number | undefined>> = { fields, answers };
   return (
     <>
-      <div className={css.backHead}>
-        <Link className={css.back} href={paths.forms()} aria-label="Back to all forms">
-          <LeftIcon />
-        </Link>
-        <PageHead title={title} under={under}>
-          {children}
-        </PageHead>
-      </div>
+      <PageHead back={{ href: paths.forms(), label: 'Back to all forms' }} title={title} under={under}>
+        {children}
+      </PageHead>
       <Tabs
         label="Parts of the form"
         tabs={formParts.map((each) => ({

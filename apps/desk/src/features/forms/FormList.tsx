@@ -1,7 +1,9 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskFormsQuery } from '@maidan/api-client/queries/desk/forms';
 import type { DeskForm } from '@maidan/contract/desk/forms/forms';
+import { PageBody } from '../../page/PageBody.tsx';
 import { RightIcon } from '@maidan/ui/icons';
+import { Text } from '@maidan/ui/layout';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { countText } from '../../page/counts.ts';
@@ -13,9 +15,8 @@ import { clockAt, dayHeading } from '../../times/time.ts';
 import { useNow } from '../../times/use-now.ts';
 import { paths } from '../../paths.ts';
 import { answersText } from './answers-text.ts';
-import * as css from './Forms.css.ts';
 import { NewForm } from './NewForm.tsx';
-import { RowText } from '../../rows/Row.tsx';
+import { ListRowText } from '../../rows/ListRow.tsx';
 
 const states: Readonly<Record<DeskForm['state'], string | null>> = {
   draft: 'Not published. ',
@@ -45,13 +46,13 @@ export function FormList() {
       <PageHead title="Forms">
         <NewForm />
       </PageHead>
-      <div className={layout.body}>
+      <PageBody>
         <Loaded query={query} what="forms">
           {({ pages }) => {
             const forms = pages.flatMap(({ data }) => data);
             if (forms.length === 0) return <p className={layout.row}>No forms yet. Create one with New form.</p>;
             return (
-              <ul className={layout.rows}>
+              <ul>
                 {forms.map((form) => (
                   <li key={form.id}>
                     <Link
@@ -59,8 +60,12 @@ export function FormList() {
                       href={paths.form(form.id, form.state === 'draft' ? 'fields' : 'answers')}
                       data-row=""
                     >
-                      <RowText name={form.title} note={describe(form, now)} />
-                      {form.new_answers > 0 && <span className={css.fresh}>{countText(form.new_answers)} new</span>}
+                      <ListRowText name={form.title} note={describe(form, now)} />
+                      {form.new_answers > 0 && (
+                        <Text as="span" font="head13" color="ink">
+                          {countText(form.new_answers)} new
+                        </Text>
+                      )}
                       <RightIcon />
                     </Link>
                   </li>
@@ -70,7 +75,7 @@ export function FormList() {
           }}
         </Loaded>
         <MoreButton query={query} />
-      </div>
+      </PageBody>
     </>
   );
 }

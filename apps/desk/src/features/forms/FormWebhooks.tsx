@@ -1,8 +1,8 @@
+import { PageBody } from '../../page/PageBody.tsx';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { formWebhooksQuery } from '@maidan/api-client/queries/desk/webhooks';
 import { addWebhook, formWebhooks } from '@maidan/contract/desk/webhooks';
 import { useQuery } from '@tanstack/react-query';
-import * as layout from '../../page/layout.css.ts';
 import { answerEventOptions } from '../../webhooks/webhook-words.ts';
 import { Webhooks } from '../../webhooks/Webhooks.tsx';
 import { FormHead } from './FormHead.tsx';
@@ -14,7 +14,7 @@ export function FormWebhooks({ id }: { id: string }) {
   return (
     <>
       <FormHead id={id} part="webhooks" title={query.data?.title ?? 'Form'} />
-      <div className={`${layout.body} ${layout.belowTabs}`}>
+      <PageBody paddingTop={5}>
         <Webhooks
           query={query}
           list={formWebhooks}
@@ -22,7 +22,7 @@ export function FormWebhooks({ id }: { id: string }) {
           options={answerEventOptions}
           about={{ owner: 'A form', empty: 'No webhooks yet. A webhook sends each answer to your own server.' }}
         />
-      </div>
+      </PageBody>
     </>
   );
 }

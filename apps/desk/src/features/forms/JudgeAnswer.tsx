@@ -13,7 +13,6 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useOnline } from '@maidan/browser/use-online';
 import { useState } from 'react';
 import { CheckedForm } from '../../dialogs/CheckedForm.tsx';
-import * as layout from '../../page/layout.css.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { stateOptions } from './answer-states.ts';
 
@@ -28,7 +27,7 @@ export function JudgeAnswer({ answer }: { answer: FormAnswer }) {
     { changes: [formAnswers], done: () => showToast('Saved') },
   );
   return (
-    <CheckedForm className={layout.inDialog} onSubmit={() => save.mutate(undefined)}>
+    <CheckedForm minWidth="dialog" onSubmit={() => save.mutate(undefined)}>
       <Select label="State" options={stateOptions} value={state} onChange={(value) => setState(value as AnswerState)} />
       <TextArea
         label="Note for staff"

@@ -8,11 +8,11 @@ import { deskForms } from '@maidan/contract/desk/forms/forms';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { PlusIcon, RightIcon } from '@maidan/ui/icons';
+import { Grid, Text } from '@maidan/ui/layout';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../rows/Loaded.tsx';
-import * as layout from '../../page/layout.css.ts';
 import { MoreButton } from '../../rows/MoreButton.tsx';
 import { Section } from '../../page/Section.tsx';
 import { useAct } from '../../acts/use-act.ts';
@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts';
 import { toContent } from './build/built-form.ts';
 import { startForms } from './build/start-forms.ts';
 import * as css from './Forms.css.ts';
-import { RowText } from '../../rows/Row.tsx';
+import { ListRowText } from '../../rows/ListRow.tsx';
 
 /** Starts a form: blank, from a built-in starting point, or from one of the organisation's templates. */
 export function NewForm() {
@@ -50,8 +50,8 @@ export function NewForm() {
         New form
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="New form" locked={create.isPending}>
-        <div className={`${layout.inDialog} ${css.starts}`}>
-          <ul className={layout.rows}>
+        <Grid gap={4} minWidth="dialog" paddingBottom={2}>
+          <ul>
             {startForms.map(({ name, note, make }) => (
               <Start key={name} name={name} note={note} onStart={() => start(make())} />
             ))}
@@ -61,12 +61,10 @@ export function NewForm() {
               {({ pages }) => {
                 const forms = pages.flatMap(({ data }) => data);
                 if (forms.length === 0) {
-                  return (
-                    <p className={layout.small}>No templates yet. Choose “Offer as a template” in a form’s menu.</p>
-                  );
+                  return <Text font="note">No templates yet. Choose “Offer as a template” in a form’s menu.</Text>;
                 }
                 return (
-                  <ul className={layout.rows}>
+                  <ul>
                     {forms.map(({ id, title }) => (
                       <Start key={id} name={title} note="With its fields and look" onStart={() => start(id ?? 0)} />
                     ))}
@@ -76,7 +74,7 @@ export function NewForm() {
             </Loaded>
             <MoreButton query={templates} wide />
           </Section>
-        </div>
+        </Grid>
       </Dialog>
     </>
   );
@@ -86,7 +84,7 @@ function Start({ name, note, onStart }: { name: string; note: string; onStart: (
   return (
     <li>
       <button type="button" className={css.start} onClick={onStart}>
-        <RowText name={name} note={note} />
+        <ListRowText name={name} note={note} />
         <RightIcon />
       </button>
     </li>

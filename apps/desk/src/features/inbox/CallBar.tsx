@@ -3,13 +3,12 @@ import { inbox, inboxThread, type InboxConversation } from '@maidan/contract/des
 import { markCall, type CallOutcome } from '@maidan/contract/desk/inbox/inbox-work';
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
+import { Grid, Row } from '@maidan/ui/layout';
 import { Notice } from '../../page/Notice.tsx';
-import * as layout from '../../page/layout.css.ts';
 import { showUndo } from '../../acts/show-undo.ts';
 import { nearMomentInText } from '../../times/time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { useNow } from '../../times/use-now.ts';
-import * as css from './Thread.css.ts';
 
 const outcomes: readonly (readonly [CallOutcome, label: string, done: string])[] = [
   ['reached', 'Reached', 'Called'],
@@ -35,11 +34,11 @@ export function CallBar({ id, conversation }: { id: string; conversation: InboxC
   const { call_wanted_since: since, open, person } = conversation;
   if (since === null || !open) return null;
   return (
-    <div className={css.notices}>
+    <Grid gap={2} paddingTop={3} paddingInline="gutter">
       <Notice tone="look">
         {person.name} asked for a call: {nearMomentInText(since, now)}.
       </Notice>
-      <fieldset className={layout.actions} aria-label="How the call went">
+      <Row as="fieldset" flexWrap="wrap" aria-label="How the call went">
         {outcomes.map(([outcome, label]) => (
           <Button
             key={outcome}
@@ -50,7 +49,7 @@ export function CallBar({ id, conversation }: { id: string; conversation: InboxC
             {label}
           </Button>
         ))}
-      </fieldset>
-    </div>
+      </Row>
+    </Grid>
   );
 }

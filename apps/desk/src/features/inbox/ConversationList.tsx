@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { inboxQuery } from '@maidan/api-client/queries/desk/inbox';
 import { todayQuery } from '@maidan/api-client/queries/desk/today';
 import type { InboxState } from '@maidan/contract/desk/inbox/inbox';
+import { Box } from '@maidan/ui/layout';
 import { SearchField } from '@maidan/ui/SearchField';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,13 +11,11 @@ import { Loaded } from '../../rows/Loaded.tsx';
 import { MoreButton } from '../../rows/MoreButton.tsx';
 import { VirtualRows } from '../../rows/VirtualRows.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
-import * as panes from '../../page/panes.css.ts';
 import { Tabs } from '../../page/Tabs.tsx';
 import { useSettled } from '../../page/use-settled.ts';
 import { useNow } from '../../times/use-now.ts';
 import { paths } from '../../paths.ts';
 import { ConversationRow } from './ConversationRow.tsx';
-import * as css from './Inbox.css.ts';
 
 const tabs: readonly (readonly [state: InboxState, name: string])[] = [
   ['waiting', 'Waiting'],
@@ -62,14 +61,18 @@ export function ConversationList({ state, open }: ConversationListProps) {
           count: tab === 'waiting' && waiting ? countText(waiting) : undefined,
         }))}
       />
-      <search className={css.search} data-key="/">
+      <Box as="search" display="block" paddingBlock={3} paddingInline="gutter" data-key="/">
         <SearchField label="Search by subject or name" value={typed} onChange={setTyped} />
-      </search>
+      </Box>
       <Loaded query={query} what="conversations">
         {({ pages }) => {
           const rows = pages.flatMap(({ data }) => data);
           if (rows.length === 0)
-            return <p className={panes.padded}>{q === '' ? empty[state] : `No conversations match “${q}”.`}</p>;
+            return (
+              <Box as="p" paddingBlock={4} paddingInline="gutter">
+                {q === '' ? empty[state] : `No conversations match “${q}”.`}
+              </Box>
+            );
           return (
             <>
               <VirtualRows rows={rows} rowKey={({ id }) => id} hasMore={query.hasNextPage} estimate={ROW_HEIGHT}>
@@ -82,7 +85,7 @@ export function ConversationList({ state, open }: ConversationListProps) {
                   />
                 )}
               </VirtualRows>
-              <MoreButton query={query} wide byItself className={panes.padded} />
+              <MoreButton paddingBlock={4} paddingInline="gutter" query={query} wide byItself />
             </>
           );
         }}

@@ -1,10 +1,11 @@
 import type { InboxConversation } from '@maidan/contract/desk/inbox/inbox';
 import { Avatar } from '@maidan/ui/Avatar';
 import { CheckIcon, UserIcon } from '@maidan/ui/icons';
+import { Box, Row, Text } from '@maidan/ui/layout';
 import { Link } from '@maidan/ui/links/LinkProvider';
-import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as panes from '../../page/panes.css.ts';
-import { isTooLong, shortMoment, waited } from '../../times/time.ts';
+import { shortMoment } from '../../times/time.ts';
+import { Waited } from '../../times/Waited.tsx';
 import { useStaff } from '../../session/DeskContext.tsx';
 import * as css from './Inbox.css.ts';
 
@@ -22,23 +23,30 @@ export function ConversationRow({ conversation, href, current, now }: Conversati
   return (
     <Link className={panes.row} href={href} data-row="" aria-current={current ? 'true' : undefined}>
       <Avatar src={null} name={person.name} />
-      <span className={panes.rowText}>
-        <span className={panes.rowHead}>
-          <b className={since === null ? panes.quietName : panes.name}>{subject}</b>
+      <Box as="span" minWidth={0}>
+        <Row as="span" alignItems="baseline">
+          <Text as="b" flex="rest" font="head17" fontWeight={since === null ? 'nav' : 'head'} whiteSpace="ellipsis">
+            {subject}
+          </Text>
           {since !== null ? (
-            <span className={isTooLong(since, now) ? panes.tooLong : panes.when}>
-              <VisuallyHidden>waiting </VisuallyHidden>
-              {waited(since, now)}
-            </span>
+            <Waited since={since} now={now} />
           ) : (
-            latestAt !== null && <time className={panes.when}>{shortMoment(latestAt, now)}</time>
+            latestAt !== null && (
+              <Text as="time" flex="none" font="note" fontVariantNumeric="tabular">
+                {shortMoment(latestAt, now)}
+              </Text>
+            )
           )}
-        </span>
-        <span className={panes.note}>
-          <span className={css.whoName}>{person.name}</span>
+        </Row>
+        <Text as="span" display="block" font="note" whiteSpace="ellipsis">
+          <Box as="span" fontWeight="strong" color="ink">
+            {person.name}
+          </Box>
           {location !== null && location !== '' && `, ${location}`}
-        </span>
-        <span className={panes.line}>{text ?? 'Picture'}</span>
+        </Text>
+        <Text as="span" display="block" font="text15" whiteSpace="ellipsis">
+          {text ?? 'Picture'}
+        </Text>
         {holder !== null && (
           <span className={css.has}>
             <UserIcon size={16} />
@@ -51,7 +59,7 @@ export function ConversationRow({ conversation, href, current, now }: Conversati
             Answered
           </span>
         )}
-      </span>
+      </Box>
     </Link>
   );
 }

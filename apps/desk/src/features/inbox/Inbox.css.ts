@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { headType } from '@maidan/ui/theme/type';
-import { vars } from '@maidan/ui/theme/vars.css';
 import { PANE_HEIGHT, withThird } from '../../page/panes.css.ts';
 
 export const panes = style({
@@ -10,6 +9,4 @@ export const panes = style({
     [withThird]: { gridTemplateColumns: '348px minmax(0, 1fr) 296px' },
   },
 });
-export const whoName = style({ color: vars.ink, fontWeight: 600 });
 export const has = style([headType(13), { display: 'flex', alignItems: 'center', gap: 6, marginTop: 2 }]);
-export const search = style({ display: 'block', padding: `${vars.s3} ${vars.gutter}` });

@@ -2,9 +2,9 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import type { Reply } from '@maidan/contract/core/endpoint';
 import { showPhone, type inboxThread } from '@maidan/contract/desk/inbox/inbox';
 import { Avatar } from '@maidan/ui/Avatar';
+import { Grid, Text } from '@maidan/ui/layout';
 import { CoveredNumber } from '../../page/CoveredNumber.tsx';
 import { Facts } from '../../page/Facts.tsx';
-import * as layout from '../../page/layout.css.ts';
 import { NotifyButton } from '../../dialogs/NotifyButton.tsx';
 import { momentAt } from '../../times/time.ts';
 import * as css from './Thread.css.ts';
@@ -24,8 +24,10 @@ export function Person({ id, person, location }: PersonProps) {
       <div className={css.personHead}>
         <Avatar src={null} name={person.name} />
         <div>
-          <h2 className={css.personName}>{person.name}</h2>
-          <p className={layout.small}>{location}</p>
+          <Text as="h2" font="head20" fontWeight="head" overflowWrap="anywhere">
+            {person.name}
+          </Text>
+          <Text font="note">{location}</Text>
         </div>
       </div>
       <Facts
@@ -36,10 +38,10 @@ export function Person({ id, person, location }: PersonProps) {
           ['Phone', person.phone_ending === null ? '' : `ends in ${person.phone_ending}`],
         ]}
       />
-      <div className={css.personActs}>
+      <Grid gap={2}>
         <NotifyButton to={person} />
         {person.phone_ending !== null && <CoveredNumber show={() => api.call(showPhone, { params: { id } })} />}
-      </div>
+      </Grid>
     </>
   );
 }

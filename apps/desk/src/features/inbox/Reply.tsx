@@ -5,6 +5,7 @@ import { readyAnswersQuery } from '@maidan/api-client/queries/desk/inbox';
 import { answerInbox, type InboxConversation, type InboxMessage } from '@maidan/contract/desk/inbox/inbox';
 import { CHAT_MESSAGE_MAX } from '@maidan/contract/rules/limits';
 import { ImageIcon, SendIcon } from '@maidan/ui/icons';
+import { Grid } from '@maidan/ui/layout';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -105,7 +106,7 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
   const blocked = !isReady || uploading !== undefined || !online || send.isPending;
   return (
     <div className={css.foot}>
-      <div className={css.notices}>
+      <Grid gap={2} paddingTop={3} paddingInline="gutter">
         {!online && <Notice>You are offline. Your text is saved on this device.</Notice>}
         {error && code === 'conflict' && <Notice tone="look">A new message has arrived. Read it, then send.</Notice>}
         {error && code === 'conversation_closed' && (
@@ -116,7 +117,7 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
         {error && (isLost ? isSame && !hasArrived : code !== 'conflict' && code !== 'conversation_closed') && (
           <Notice tone="warn">Your answer was not sent. {errorMessage(error)}</Notice>
         )}
-      </div>
+      </Grid>
       <AnswerPicture
         picture={picture}
         isSent={send.isPending}

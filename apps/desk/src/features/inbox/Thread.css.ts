@@ -14,8 +14,6 @@ export const thread = style({
   '@media': { [fromTablet]: { height: PANE_HEIGHT } },
 });
 
-export const onDesk = style({ display: 'none', '@media': { [fromTablet]: { display: 'block' } } });
-
 /** Starts at the newest message and stays there; older messages load above. */
 export const scroller = style({
   display: 'flex',
@@ -163,8 +161,6 @@ export const personHead = style({
   gap: vars.s2,
   marginBottom: vars.s4,
 });
-export const personName = style([headType(20, 'head'), { overflowWrap: 'anywhere' }]);
-export const personActs = style({ display: 'grid', gap: vars.s2 });
 export const inDialog = style({ minWidth: 'min(320px, 80vw)' });
 export const staffRow = style([
   headType(17, 'nav'),

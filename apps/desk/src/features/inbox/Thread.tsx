@@ -2,12 +2,12 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { inboxNotesQuery, inboxThreadQuery } from '@maidan/api-client/queries/desk/inbox';
 import type { InboxState } from '@maidan/contract/desk/inbox/inbox';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Box } from '@maidan/ui/layout';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Loaded } from '../../rows/Loaded.tsx';
 import { MoreButton } from '../../rows/MoreButton.tsx';
-import * as panes from '../../page/panes.css.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { CallBar } from './CallBar.tsx';
 import { Messages } from './Messages.tsx';
@@ -38,11 +38,11 @@ export function Thread({ state, id }: ThreadProps) {
   const newest = data?.pages[0];
   if (!newest) {
     return (
-      <div className={panes.padded}>
+      <Box paddingBlock={4} paddingInline="gutter">
         <Loaded query={query} what="conversation" back={{ href: paths.inbox(state), label: 'Back to the inbox' }}>
           {() => null}
         </Loaded>
-      </div>
+      </Box>
     );
   }
   const { conversation, person } = newest;

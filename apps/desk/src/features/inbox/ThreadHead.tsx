@@ -1,15 +1,14 @@
 import type { InboxConversation, InboxState } from '@maidan/contract/desk/inbox/inbox';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
-import { LeftIcon, MoreIcon, UserIcon } from '@maidan/ui/icons';
-import { Link } from '@maidan/ui/links/LinkProvider';
+import { MoreIcon, UserIcon } from '@maidan/ui/icons';
+import { Box } from '@maidan/ui/layout';
 import { Menu } from '@maidan/ui/Menu';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOnline } from '@maidan/browser/use-online';
-import * as panes from '../../page/panes.css.ts';
+import { PaneHead } from '../../page/PaneHead.tsx';
 import { paths } from '../../paths.ts';
 import { useStaff } from '../../session/DeskContext.tsx';
-import * as css from './Thread.css.ts';
 import type { useConversation } from './use-conversation.ts';
 
 interface ThreadHeadProps {
@@ -34,36 +33,28 @@ export function ThreadHead({ state, conversation, acts, lookers, onAssign, onNot
   const me = useStaff();
   const offline = useOnline() ? undefined : 'You are offline.';
   const more = useRef<HTMLButtonElement>(null);
-  const subject = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { open, assigned_to: holder, person, location } = conversation;
   const take = () => acts.assign.mutate({ to: { id: me.id, name: me.name }, before: holder });
   const isMine = holder?.id === me.id;
-  // Move focus to the heading so that screen readers and Tab start here.
-  useEffect(() => subject.current?.focus({ preventScroll: true }), []);
   return (
-    <header className={panes.head}>
-      <span className={panes.back}>
-        <Link className={panes.backLink} href={paths.inbox(state)} aria-label="Back to the inbox">
-          <LeftIcon />
-        </Link>
-      </span>
-      <div className={panes.headText}>
-        <h1 className={panes.headName} ref={subject} tabIndex={-1}>
-          {conversation.subject}
-        </h1>
-        <p className={panes.headNote}>
+    <PaneHead
+      title={conversation.subject}
+      note={
+        <>
           {[person.name, location].filter(Boolean).join(', ')}. {holding(conversation, me.id)}
           {lookers !== '' && '. '}
           <output>{lookers}</output>
-        </p>
-      </div>
+        </>
+      }
+      back={{ href: paths.inbox(state), label: 'Back to the inbox' }}
+    >
       {!isMine && open && (
-        <span className={css.onDesk}>
+        <Box as="span" display={{ phone: 'none', tablet: 'block' }}>
           <Button icon={<UserIcon size={20} />} pending={acts.assign.isPending} disabledReason={offline} onClick={take}>
             Assign to me
           </Button>
-        </span>
+        </Box>
       )}
       <span data-key={open ? 'c' : undefined}>
         <Button pending={acts.setOpen.isPending} disabledReason={offline} onClick={() => acts.setOpen.mutate(!open)}>
@@ -102,6 +93,6 @@ export function ThreadHead({ state, conversation, acts, lookers, onAssign, onNot
           ]}
         />
       )}
-    </header>
+    </PaneHead>
   );
 }

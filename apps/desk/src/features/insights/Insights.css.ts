@@ -1,4 +1,4 @@
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -12,5 +12,4 @@ export const row = style({
   borderBottom: `${vars.chalk} solid ${vars.line}`,
 });
 export const name = style([headType(17, 'head'), { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }]);
-export const figure = style([headType(17, 'strong'), tabular]);
 export const how = style([textType(13), { flexBasis: '100%', color: vars.inkQuiet }]);

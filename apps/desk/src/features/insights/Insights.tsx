@@ -1,7 +1,9 @@
+import { PageBody } from '../../page/PageBody.tsx';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { insightsQuery } from '@maidan/api-client/queries/desk/insights';
 import type { Reply } from '@maidan/contract/core/endpoint';
 import { INSIGHT_LEAST, type insights } from '@maidan/contract/desk/insights';
+import { Text } from '@maidan/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import * as layout from '../../page/layout.css.ts';
 import { Loaded } from '../../rows/Loaded.tsx';
@@ -29,7 +31,7 @@ export function Insights({ period }: { period: InsightPeriod }) {
           current: days === period,
         }))}
       />
-      <div className={`${layout.body} ${layout.belowTabs}`}>
+      <PageBody paddingTop={5}>
         <Loaded query={query} what="counts">
           {(reply) => (
             <>
@@ -44,14 +46,14 @@ export function Insights({ period }: { period: InsightPeriod }) {
               <Section title="By day" note="in Indian time, today first">
                 <DayTable reply={reply} />
               </Section>
-              <p className={layout.small}>
+              <Text font="note">
                 Counted from data the product stores anyway, without trackers. Counts below {INSIGHT_LEAST} are hidden,
                 because they could identify a person.
-              </p>
+              </Text>
             </>
           )}
         </Loaded>
-      </div>
+      </PageBody>
     </>
   );
 }
@@ -59,11 +61,13 @@ export function Insights({ period }: { period: InsightPeriod }) {
 function Totals({ reply: { counts, days } }: { reply: InsightsReply }) {
   return (
     <Section title={`The last ${days.length} days`}>
-      <ul className={layout.rows}>
+      <ul>
         {counts.map(({ kind, total }) => (
           <li key={kind} className={css.row}>
             <span className={css.name}>{insightTexts[kind].name}</span>
-            <b className={css.figure}>{countedText(total)}</b>
+            <Text as="b" font="head17" fontVariantNumeric="tabular">
+              {countedText(total)}
+            </Text>
             <span className={css.how}>{insightTexts[kind].how}</span>
           </li>
         ))}
@@ -85,13 +89,13 @@ function Named({ title, none, rows, unit }: NamedProps) {
       {rows.length === 0 ? (
         <p className={layout.row}>{none}</p>
       ) : (
-        <ol className={layout.rows}>
+        <ol>
           {rows.map(({ id, name, count }) => (
             <li key={id} className={css.row}>
               <span className={css.name}>{name}</span>
-              <span className={css.figure}>
+              <Text as="span" font="head17" fontVariantNumeric="tabular">
                 {countedText(count)} {unit}
-              </span>
+              </Text>
             </li>
           ))}
         </ol>

@@ -6,12 +6,12 @@ import type { DeskFixture, DeskFixtureReply } from '@maidan/contract/desk/league
 import { Button } from '@maidan/ui/Button';
 import { DateField } from '@maidan/ui/DateField';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Text } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 import { DialogForm } from '../../dialogs/DialogForm.tsx';
 import { Notice } from '../../page/Notice.tsx';
-import * as layout from '../../page/layout.css.ts';
 import { ClockField } from './ClockField.tsx';
 import { spokenWhen, timeProblem } from './fixture-text.ts';
 import { TeamField } from './TeamField.tsx';
@@ -99,7 +99,7 @@ export function ChangeDialog({ fixture, correction, move, onClose }: ChangeDialo
           onChange={(ground) => change({ ground })}
         />
         {correction?.refusal ? (
-          <p className={layout.small}>{correction.refusal}</p>
+          <Text font="note">{correction.refusal}</Text>
         ) : (
           <>
             {groups.length > 1 && (
@@ -124,10 +124,10 @@ export function ChangeDialog({ fixture, correction, move, onClose }: ChangeDialo
             ))}
           </>
         )}
-        <p className={layout.small}>
+        <Text font="note">
           The sites show the change at once and, after a move, the original time: {wasPlanned}. Subscribed calendars
           change when they next update, and scorers’ links follow the new time. You can undo this.
-        </p>
+        </Text>
         {error && !hasFieldError && (
           <Notice tone="warn" action={isConflict ? goOn : undefined}>
             {errorMessage(error)}

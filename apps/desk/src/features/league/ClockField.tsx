@@ -1,6 +1,6 @@
 import { readTypedTime } from '@maidan/contract/text/typed-times';
+import { Text } from '@maidan/ui/layout';
 import { TextField } from '@maidan/ui/TextField';
-import * as layout from '../../page/layout.css.ts';
 import { nightNote, spokenWhen, timeProblem } from './fixture-text.ts';
 
 interface ClockFieldProps {
@@ -23,9 +23,9 @@ export function ClockField({ date, value, onChange }: ClockFieldProps) {
         onChange={onChange}
         error={timeProblem(value)}
       />
-      <p className={layout.small}>
+      <Text font="note">
         <output>{time !== null && [spokenWhen(date, time), nightNote(value)].filter(Boolean).join('. ')}</output>
-      </p>
+      </Text>
     </div>
   );
 }

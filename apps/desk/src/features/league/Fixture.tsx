@@ -2,10 +2,9 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { deskFixtureQuery } from '@maidan/api-client/queries/desk/league';
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
-import { LeftIcon } from '@maidan/ui/icons';
-import { Link } from '@maidan/ui/links/LinkProvider';
+import { Box } from '@maidan/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { PaneHead } from '../../page/PaneHead.tsx';
 import { Loaded } from '../../rows/Loaded.tsx';
 import { Decision } from './brackets/Decision.tsx';
 import { FixtureActs } from './FixtureActs.tsx';
@@ -25,11 +24,11 @@ export function Fixture({ id, back }: FixtureProps) {
   // Someone else may have removed it while it was open.
   if (!query.data || isNotFound(query.error)) {
     return (
-      <div className={css.padded}>
+      <Box paddingBlock={4} paddingInline="page">
         <Loaded query={query} what="match" back={{ href: back, label: 'Back to the matches' }}>
           {() => null}
         </Loaded>
-      </div>
+      </Box>
     );
   }
   const { fixture } = query.data;
@@ -49,24 +48,13 @@ export function Fixture({ id, back }: FixtureProps) {
 }
 
 function FixtureHead({ fixture, back }: { fixture: DeskFixture; back: string }) {
-  const name = useRef<HTMLHeadingElement>(null);
   const { category, group, type, date, time, ground } = fixture;
-  // Move focus to the heading so that screen readers and Tab start here.
-  useEffect(() => name.current?.focus({ preventScroll: true }), []);
   return (
-    <header className={css.head}>
-      <span className={css.back}>
-        <Link className={css.backLink} href={back} aria-label="Back to the matches">
-          <LeftIcon />
-        </Link>
-      </span>
-      <div className={css.headText}>
-        <h1 className={css.name} ref={name} tabIndex={-1}>
-          {[category.name, type ?? group.name].join(', ')}
-        </h1>
-        <p className={css.where}>{[whenText(date, time), ground].filter(Boolean).join('. ')}</p>
-      </div>
-    </header>
+    <PaneHead
+      title={[category.name, type ?? group.name].join(', ')}
+      note={[whenText(date, time), ground].filter(Boolean).join('. ')}
+      back={{ href: back, label: 'Back to the matches' }}
+    />
   );
 }
 
@@ -86,7 +74,11 @@ function Board({ fixture }: { fixture: DeskFixture }) {
           </div>
         ))}
       </div>
-      {stateText(fixture) !== null && <p className={css.padded}>{stateText(fixture)}</p>}
+      {stateText(fixture) !== null && (
+        <Box as="p" paddingBlock={4} paddingInline="page">
+          {stateText(fixture)}
+        </Box>
+      )}
     </>
   );
 }

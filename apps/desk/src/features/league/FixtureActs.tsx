@@ -1,10 +1,10 @@
 import type { DeskFixtureReply } from '@maidan/contract/desk/league/league-fixtures';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { Row, Text } from '@maidan/ui/layout';
 import { useState } from 'react';
 import { Notice } from '../../page/Notice.tsx';
 import { momentAt } from '../../times/time.ts';
-import * as layout from '../../page/layout.css.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import { useStaff } from '../../session/DeskContext.tsx';
 import { TeamsStay } from './brackets/TeamsStay.tsx';
@@ -54,7 +54,7 @@ export function FixtureActs({ id, reply, back }: FixtureActsProps) {
         }}
       />
       <TeamsStay act={acts.undo} onConfirm={() => acts.undo.mutate({ version: fixture.version, confirmed: true })} />
-      <div className={layout.actions}>
+      <Row flexWrap="wrap">
         {status !== 'cancelled' && (
           <span data-key="e">
             <Button
@@ -80,8 +80,8 @@ export function FixtureActs({ id, reply, back }: FixtureActsProps) {
         {removal && removal.refusal === null && (
           <RemoveFixture fixture={fixture} warnings={removal.warnings} remove={acts.remove} offline={offline} />
         )}
-      </div>
-      {note && <p className={layout.small}>{note}</p>}
+      </Row>
+      {note && <Text font="note">{note}</Text>}
       {open === 'change' && <ChangeDialog fixture={fixture} correction={correction} move={acts.move} onClose={close} />}
       <ConfirmDialog
         open={open === 'cancel'}

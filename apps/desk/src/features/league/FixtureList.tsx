@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskFixturesQuery } from '@maidan/api-client/queries/desk/league';
 import type { Id } from '@maidan/contract/core/wire';
 import type { DeskFixture, FixtureList as Show } from '@maidan/contract/desk/league/league-fixtures';
+import { Box } from '@maidan/ui/layout';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Loaded } from '../../rows/Loaded.tsx';
 import { MoreButton } from '../../rows/MoreButton.tsx';
@@ -39,7 +40,12 @@ export function FixtureList({ league, show, open }: FixtureListProps) {
       <Loaded query={query} what="matches">
         {({ pages }) => {
           const rows = pages.flatMap(({ data }) => data);
-          if (rows.length === 0) return <p className={css.padded}>{empty[show]}</p>;
+          if (rows.length === 0)
+            return (
+              <Box as="p" paddingBlock={4} paddingInline="page">
+                {empty[show]}
+              </Box>
+            );
           return (
             <>
               {byDay(rows).map(([date, fixtures]) => (
@@ -58,7 +64,7 @@ export function FixtureList({ league, show, open }: FixtureListProps) {
                   </ul>
                 </section>
               ))}
-              <MoreButton query={query} wide className={css.padded} />
+              <MoreButton paddingBlock={4} paddingInline="page" query={query} wide />
             </>
           );
         }}

@@ -1,4 +1,5 @@
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
+import { Box, Text } from '@maidan/ui/layout';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { loser, stateText } from './fixture-text.ts';
@@ -16,19 +17,25 @@ export function FixtureRow({ fixture, href, current }: FixtureRowProps) {
   return (
     <Link className={css.row} href={href} data-row="" aria-current={current ? 'true' : undefined}>
       <span className={css.time}>{fixture.time ?? ''}</span>
-      <span className={css.rowText}>
+      <Box as="span" minWidth={0}>
         {([1, 2] as const).map((side) => (
           <span key={side} className={down === side ? css.lost : css.team}>
             {fixture[`team_${side}`]}
-            <b className={css.score}>{fixture[`result_${side}`]}</b>
+            <Box as="b" flex="none" fontVariantNumeric="tabular">
+              {fixture[`result_${side}`]}
+            </Box>
             {side === 1 && <VisuallyHidden> v </VisuallyHidden>}
           </span>
         ))}
-        <span className={css.under}>
-          {state !== null && <span className={css.state}>{state}. </span>}
+        <Text as="span" display="block" font="note" overflowWrap="anywhere">
+          {state !== null && (
+            <Text as="span" font="head13" color="ink">
+              {state}.{' '}
+            </Text>
+          )}
           {[fixture.category.name, fixture.type, fixture.ground].filter(Boolean).join(', ')}
-        </span>
-      </span>
+        </Text>
+      </Box>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskCategoryQuery } from '@maidan/api-client/queries/desk/league';
 import type { Id } from '@maidan/contract/core/wire';
 import type { DeskLeague } from '@maidan/contract/desk/league/league';
+import { Box, Grid } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -9,7 +10,6 @@ import { Loaded } from '../../rows/Loaded.tsx';
 import { Section } from '../../page/Section.tsx';
 import * as layout from '../../page/layout.css.ts';
 import { paths } from '../../paths.ts';
-import * as css from './League.css.ts';
 import { Standings } from './Standings.tsx';
 
 interface LeagueTablesProps {
@@ -23,9 +23,14 @@ export function LeagueTables({ league, category }: LeagueTablesProps) {
   const navigate = useNavigate();
   const { categories } = league;
   const current = categories.find(({ id }) => String(id) === category) ?? categories[0];
-  if (!current) return <p className={css.padded}>This league has no categories yet.</p>;
+  if (!current)
+    return (
+      <Box as="p" paddingBlock={4} paddingInline="page">
+        This league has no categories yet.
+      </Box>
+    );
   return (
-    <div className={css.padded}>
+    <Box paddingBlock={4} paddingInline="page">
       {categories.length > 1 && (
         <Select
           label="Category"
@@ -35,7 +40,7 @@ export function LeagueTables({ league, category }: LeagueTablesProps) {
         />
       )}
       <Groups key={current.id} category={current.id} />
-    </div>
+    </Box>
   );
 }
 
@@ -44,7 +49,7 @@ function Groups({ category }: { category: Id }) {
   return (
     <Loaded query={query} what="tables">
       {({ groups }) => (
-        <div className={`${css.form} ${layout.belowTabs}`}>
+        <Grid gap={4} paddingTop={5}>
           {groups.map(({ id, name, teams, table }) => (
             <Section
               key={id}
@@ -58,7 +63,7 @@ function Groups({ category }: { category: Id }) {
               )}
             </Section>
           ))}
-        </div>
+        </Grid>
       )}
     </Loaded>
   );

@@ -1,10 +1,12 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskLeaguesQuery } from '@maidan/api-client/queries/desk/league';
+import { Box } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../rows/Loaded.tsx';
+import * as panes from '../../page/panes.css.ts';
 import { NoPermission } from '../../page/NoPermission.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
@@ -51,9 +53,9 @@ export function Leagues({ league, part, id }: LeaguesProps) {
     return (
       <>
         <PageHead title="League" />
-        <div className={css.padded}>
+        <Box paddingBlock={4} paddingInline="page">
           <NoPermission what="Leagues are" />
-        </div>
+        </Box>
       </>
     );
   }
@@ -63,7 +65,7 @@ export function Leagues({ league, part, id }: LeaguesProps) {
     return (
       <>
         <PageHead title="League" />
-        <div className={css.padded}>
+        <Box paddingBlock={4} paddingInline="page">
           <Loaded query={query} what="leagues">
             {() => (
               <p>
@@ -76,13 +78,13 @@ export function Leagues({ league, part, id }: LeaguesProps) {
             )}
           </Loaded>
           <Suspense>{isOwner && query.isSuccess && <NewLeague />}</Suspense>
-        </div>
+        </Box>
       </>
     );
   }
   const ofOrganisers = part === 'season' || part === 'registrations';
   const hasPanes = part !== 'tables' && (part === 'registrations' ? current.may_change : part !== 'season');
-  const ofList = id === null ? css.list : `${css.list} ${css.behind}`;
+  const ofList = id === null ? panes.list : `${panes.list} ${panes.behind}`;
   return (
     <div className={hasPanes ? css.panes : undefined}>
       <section className={hasPanes ? ofList : undefined} aria-label="League">
@@ -90,7 +92,7 @@ export function Leagues({ league, part, id }: LeaguesProps) {
           <Suspense>{isOwner && part === 'season' && <NewLeague />}</Suspense>
         </PageHead>
         {(leagues.length > 1 || query.hasNextPage) && (
-          <div className={css.choice}>
+          <Box paddingBottom={4} paddingInline="page">
             <Select
               label="League"
               options={[
@@ -103,7 +105,7 @@ export function Leagues({ league, part, id }: LeaguesProps) {
                 else void navigate(paths.league(value));
               }}
             />
-          </div>
+          </Box>
         )}
         <Tabs
           label="Parts of the league"
@@ -119,16 +121,16 @@ export function Leagues({ league, part, id }: LeaguesProps) {
           )}
         </Suspense>
         {ofOrganisers && !current.may_change && (
-          <div className={css.padded}>
+          <Box paddingBlock={4} paddingInline="page">
             <NoPermission />
-          </div>
+          </Box>
         )}
         {part !== 'tables' && !ofOrganisers && (
           <FixtureList key={`${current.id} ${part}`} league={current.id} show={part} open={id} />
         )}
       </section>
       {hasPanes && id === null && (
-        <p className={css.nothingOpen}>{part === 'registrations' ? 'Choose a team.' : 'Choose a match.'}</p>
+        <p className={panes.nothingOpen}>{part === 'registrations' ? 'Choose a team.' : 'Choose a match.'}</p>
       )}
       {hasPanes && id !== null && part !== 'registrations' && (
         <Fixture key={id} back={paths.league(current.id, part)} id={id} />

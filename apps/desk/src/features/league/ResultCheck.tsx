@@ -1,7 +1,7 @@
 import type { Reply } from '@maidan/contract/core/endpoint';
 import type { DeskFixture, previewFixtureResult } from '@maidan/contract/desk/league/league-fixtures';
+import { Box, Grid, Row, Text } from '@maidan/ui/layout';
 import { endText, inningsText } from './fixture-text.ts';
-import * as css from './League.css.ts';
 import type { bodyOf } from './result-draft.ts';
 import { Standings } from './Standings.tsx';
 
@@ -26,31 +26,55 @@ export function ResultCheck({ fixture, body, tables: { before, after } }: Result
           {([1, 2] as const).map((side) => {
             const innings = inningsText(entered, side);
             return (
-              <li key={side} className={css.team}>
+              <Row
+                as="li"
+                justifyContent="space-between"
+                gap={3}
+                font="name"
+                letterSpacing={0}
+                overflowWrap="anywhere"
+                key={side}
+              >
                 <span>
                   {fixture[`team_${side}`]}
-                  {innings !== '' && <small className={css.under}>{innings}</small>}
+                  {innings !== '' && (
+                    <Text as="small" display="block" font="note" overflowWrap="anywhere">
+                      {innings}
+                    </Text>
+                  )}
                 </span>
-                <b className={css.score}>{entered[`result_${side}`]}</b>
-              </li>
+                <Box as="b" flex="none" fontVariantNumeric="tabular">
+                  {entered[`result_${side}`]}
+                </Box>
+              </Row>
             );
           })}
-          {end === null ? null : <li className={css.under}>{end}.</li>}
+          {end === null ? null : (
+            <Text as="li" display="block" font="note" overflowWrap="anywhere">
+              {end}.
+            </Text>
+          )}
         </ul>
       )}
       {before === null || after === null ? (
-        <p className={css.under}>A knockout has no table. The result also shows who goes through.</p>
+        <Text display="block" font="note" overflowWrap="anywhere">
+          A knockout has no table. The result also shows who goes through.
+        </Text>
       ) : (
-        <div className={css.tables}>
+        <Grid gap={4}>
           <div>
-            <h3 className={css.tableName}>The table now</h3>
+            <Text as="h3" paddingBottom={1} font="head15">
+              The table now
+            </Text>
             <Standings label="The table now" rows={before} />
           </div>
           <div>
-            <h3 className={css.tableName}>With this result</h3>
+            <Text as="h3" paddingBottom={1} font="head15">
+              With this result
+            </Text>
             <Standings label="The table with this result" rows={after} />
           </div>
-        </div>
+        </Grid>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { waysToDecide } from '@maidan/contract/league/ways-to-decide';
 import { isOpenKnockout } from '@maidan/contract/rules/fixture-result';
 import { Checkbox } from '@maidan/ui/Checkbox';
+import { Grid } from '@maidan/ui/layout';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
@@ -42,11 +43,11 @@ export function ResultFields({ fixture, draft, onChange, problem }: ResultFields
         <WinnerField {...sideProps} label="Who gets the points" error={errorOf('winner')} />
       )}
       {draft.status === 'played' && (
-        <div className={css.sides}>
+        <Grid gridTemplateColumns="two" gap={4} rowGap={3}>
           {([1, 2] as const).map((side) => {
             const team = fixture[`team_${side}`];
             return (
-              <fieldset key={side} className={css.sideFields}>
+              <Grid as="fieldset" alignContent="start" gap={3} key={side}>
                 <legend className={css.legend}>{team}</legend>
                 <TextField
                   label={overs === null ? 'Score' : 'Runs'}
@@ -85,10 +86,10 @@ export function ResultFields({ fixture, draft, onChange, problem }: ResultFields
                     />
                   </>
                 )}
-              </fieldset>
+              </Grid>
             );
           })}
-        </div>
+        </Grid>
       )}
       {draft.status === 'played' && overs !== null && (
         <RadioGroup

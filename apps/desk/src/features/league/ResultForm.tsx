@@ -4,15 +4,14 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { previewFixtureResult, type DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { findResultProblem, resultProblemText } from '@maidan/contract/rules/fixture-result';
 import { Button } from '@maidan/ui/Button';
+import { Grid, Row, Text } from '@maidan/ui/layout';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../page/Notice.tsx';
 import { needsConfirmation } from '../../acts/needs-confirmation.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
-import * as layout from '../../page/layout.css.ts';
 import { TeamsStay } from './brackets/TeamsStay.tsx';
-import * as css from './League.css.ts';
 import { ResultCheck } from './ResultCheck.tsx';
 import { bodyOf, draftOf, readKept, type ResultDraft } from './result-draft.ts';
 import { ResultFields } from './ResultFields.tsx';
@@ -69,14 +68,14 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
   );
   if (check.data) {
     return (
-      <div className={css.form}>
+      <Grid gap={4}>
         <StepHeading key="check">Is this right?</StepHeading>
         <ResultCheck fixture={fixture} body={body} tables={check.data} />
         {wasChanged}
         {acts.enter.error && !isOld && !needsConfirmation(acts.enter.error) && (
           <Notice tone="warn">{errorMessage(acts.enter.error)}</Notice>
         )}
-        <div className={layout.actions}>
+        <Row flexWrap="wrap">
           <Button
             variant="signal"
             size="l"
@@ -89,14 +88,15 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
           <Button size="l" onClick={() => check.reset()}>
             Back
           </Button>
-        </div>
+        </Row>
         <TeamsStay act={acts.enter} onConfirm={() => save(true)} />
-      </div>
+      </Grid>
     );
   }
   return (
-    <form
-      className={css.form}
+    <Grid
+      as="form"
+      gap={4}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -109,7 +109,7 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
       {wasChanged}
       <ResultFields fixture={fixture} draft={draft} onChange={change} problem={problem} />
       {check.error && <Notice tone="warn">{refusalText(check.error)}</Notice>}
-      <div className={layout.actions}>
+      <Row flexWrap="wrap">
         <Button
           type="submit"
           variant="signal"
@@ -122,8 +122,8 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
         <Button size="l" onClick={leave}>
           Cancel
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Grid>
   );
 }
 
@@ -132,9 +132,9 @@ function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <h2 className={css.readBack} ref={heading} tabIndex={-1}>
+    <Text as="h2" font="head20" fontWeight="head" overflowWrap="anywhere" ref={heading} tabIndex={-1}>
       {children}
-    </h2>
+    </Text>
   );
 }
 

@@ -4,6 +4,7 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { useOnline } from '@maidan/browser/use-online';
 import { deskLogFile, type LoggedAct } from '@maidan/contract/desk/log';
 import { Button } from '@maidan/ui/Button';
+import { Row } from '@maidan/ui/layout';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -67,10 +68,10 @@ export function Log({ isOwner }: { isOwner: boolean }) {
           );
         }}
       </Loaded>
-      <div className={`${layout.afterRows} ${layout.actions}`}>
+      <Row flexWrap="wrap" paddingTop={4}>
         <MoreButton query={query}>Earlier entries</MoreButton>
         {isOwner && <CsvButton load={(from) => api.call(deskLogFile, { query: { ...filter, ...from } })} />}
-      </div>
+      </Row>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { LoggedAct } from '@maidan/contract/desk/log';
+import { Text } from '@maidan/ui/layout';
 import type { ReactNode } from 'react';
 import { describeAct } from '../../acts/describe-act.ts';
 import * as layout from '../../page/layout.css.ts';
@@ -15,13 +16,15 @@ export function LogRow({ act, children }: { act: LoggedAct; children: ReactNode 
         {change !== null && (
           <>
             <br />
-            <span className={layout.rowNote}>{change}</span>
+            <Text as="span" font="aside">
+              {change}
+            </Text>
           </>
         )}
         <br />
-        <span className={layout.small}>
+        <Text as="span" font="note">
           {[act.at === null ? null : momentAt(act.at), act.device].filter(Boolean).join(', ')}
-        </span>
+        </Text>
       </span>
       {children}
     </>

@@ -1,9 +1,11 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { sentNotificationsQuery } from '@maidan/api-client/queries/desk/notifications';
 import type { SentNotification } from '@maidan/contract/desk/notifications';
+import { PageBody } from '../../page/PageBody.tsx';
 import { Button } from '@maidan/ui/Button';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { PlusIcon } from '@maidan/ui/icons';
+import { Text } from '@maidan/ui/layout';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { TextLink } from '@maidan/ui/TextLink';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -35,7 +37,7 @@ export function Notifications() {
           </Button>
         </span>
       </PageHead>
-      <div className={layout.body}>
+      <PageBody>
         <OnePerson seesPeople={seesPeople} />
         <Section title="Sent" note="newest first">
           <Loaded query={query} what="notifications">
@@ -43,13 +45,15 @@ export function Notifications() {
               const sent = pages.flatMap(({ data }) => data);
               if (sent.length === 0) return <p className={layout.row}>No notifications sent yet.</p>;
               return (
-                <ul className={layout.rows}>
+                <ul>
                   {sent.map((one) => (
                     <li key={one.id} className={css.row}>
                       <span>
                         <Recipient to={one.to} seesPeople={seesPeople} />
                         <br />
-                        <span className={layout.rowNote}>{sentText(one, now)}</span>
+                        <Text as="span" font="aside">
+                          {sentText(one, now)}
+                        </Text>
                       </span>
                       <HtmlContent html={one.content} />
                     </li>
@@ -58,9 +62,9 @@ export function Notifications() {
               );
             }}
           </Loaded>
-          <MoreButton query={query} wide className={layout.afterRows} />
+          <MoreButton paddingTop={4} query={query} wide />
         </Section>
-      </div>
+      </PageBody>
       {isWriting && <NotifyDialog to={null} onClose={() => setIsWriting(false)} />}
     </>
   );
@@ -69,7 +73,7 @@ export function Notifications() {
 /** Explains how to notify one person, depending on the screens this role can open. */
 function OnePerson({ seesPeople }: { seesPeople: boolean }) {
   return (
-    <p className={layout.rowNote}>
+    <Text font="aside">
       To notify one person,{' '}
       {seesPeople ? (
         <>
@@ -80,12 +84,17 @@ function OnePerson({ seesPeople }: { seesPeople: boolean }) {
           open a conversation with them in the <TextLink href={paths.inbox('open')}>Inbox</TextLink>.
         </>
       )}
-    </p>
+    </Text>
   );
 }
 
 function Recipient({ to, seesPeople }: { to: SentNotification['to']; seesPeople: boolean }) {
-  if (to === null || !seesPeople) return <span className={layout.rowName}>To {to?.name ?? 'everyone'}</span>;
+  if (to === null || !seesPeople)
+    return (
+      <Text as="span" font="name">
+        To {to?.name ?? 'everyone'}
+      </Text>
+    );
   return (
     <Link className={layout.rowName} href={paths.person(to.id)}>
       To {to.name}

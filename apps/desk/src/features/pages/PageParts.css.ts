@@ -14,5 +14,4 @@ export const frame = style({
 });
 export const picture = style({ width: 44, height: 44, objectFit: 'cover' });
 
-export const tag = style({ display: 'flex', alignItems: 'center', gap: vars.s2 });
 export const adPicture = style({ width: '100%', maxHeight: 160, objectFit: 'contain', background: vars.sunk });

@@ -1,10 +1,7 @@
-import { LeftIcon } from '@maidan/ui/icons';
-import { Link } from '@maidan/ui/links/LinkProvider';
-import * as layout from '../../page/layout.css.ts';
+import { PageBody } from '../../page/PageBody.tsx';
 import { PageHead } from '../../page/PageHead.tsx';
 import { Tabs } from '../../page/Tabs.tsx';
 import { pageParts, paths, type PagePart } from '../../paths.ts';
-import * as head from '../../page/BackHead.css.ts';
 import { Ads } from './ads/Ads.tsx';
 import { AudioBars } from './audio/AudioBars.tsx';
 import { Polls } from './polls/Polls.tsx';
@@ -26,24 +23,19 @@ const names: Readonly<Record<PagePart, string>> = {
 export function PageParts({ part }: { part: PagePart }) {
   return (
     <>
-      <div className={head.head}>
-        <Link className={head.back} href={paths.posts()} aria-label="Back to the posts">
-          <LeftIcon />
-        </Link>
-        <PageHead title="Tags and pages" />
-      </div>
+      <PageHead back={{ href: paths.posts(), label: 'Back to the posts' }} title="Tags and pages" />
       <Tabs
         label="Parts of pages"
         tabs={pageParts.map((one) => ({ name: names[one], href: paths.pageParts(one), current: one === part }))}
       />
-      <div className={`${layout.body} ${layout.belowTabs}`}>
+      <PageBody paddingTop={5}>
         {(part === 'tags' || part === 'categories') && <Topics key={part} list={part} />}
         {part === 'polls' && <Polls />}
         {part === 'strips' && <Strips />}
         {part === 'ads' && <Ads />}
         {part === 'audio' && <AudioBars />}
         {part === 'story' && <LatestStory />}
-      </div>
+      </PageBody>
     </>
   );
 }

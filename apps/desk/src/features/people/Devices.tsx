@@ -3,6 +3,7 @@ import { useOnline } from '@maidan/browser/use-online';
 import { endPersonSessions, personById, type Person } from '@maidan/contract/desk/people';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { Box } from '@maidan/ui/layout';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import * as layout from '../../page/layout.css.ts';
@@ -10,7 +11,7 @@ import { ownersOnly } from '../../acts/owners-only.ts';
 import { Section } from '../../page/Section.tsx';
 import { momentAt } from '../../times/time.ts';
 import { useAct } from '../../acts/use-act.ts';
-import { Row } from '../../rows/Row.tsx';
+import { ListRow } from '../../rows/ListRow.tsx';
 
 /** The devices a person is logged in on, with a log-out for all of them. */
 export function Devices({ id, person: { name, sessions, sessions_refused: refused } }: { id: string; person: Person }) {
@@ -28,23 +29,23 @@ export function Devices({ id, person: { name, sessions, sessions_refused: refuse
         <p className={layout.row}>Not logged in on any device.</p>
       ) : (
         <>
-          <ul className={layout.rows}>
+          <ul>
             {sessions.map((session) => (
-              <Row
+              <ListRow
                 key={session.id}
                 name={session.device || 'Unknown device'}
                 note={session.last_used_at !== null && `Last used ${momentAt(session.last_used_at)}`}
               />
             ))}
           </ul>
-          <div className={layout.afterRows}>
+          <Box paddingTop={4}>
             <Button
               disabledReason={online ? ownersOnly(refused) : 'You are offline.'}
               onClick={() => setIsAsking(true)}
             >
               Log out everywhere
             </Button>
-          </div>
+          </Box>
           <ConfirmDialog
             open={isAsking}
             title={`Log ${name} out on ${sessions.length === 1 ? 'one device' : `${sessions.length} devices`}?`}

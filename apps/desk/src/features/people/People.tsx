@@ -1,6 +1,7 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { peopleQuery } from '@maidan/api-client/queries/desk/people';
 import { DESK_QUERY_MAX } from '@maidan/contract/desk/limits';
+import { PageBody } from '../../page/PageBody.tsx';
 import { SearchField } from '@maidan/ui/SearchField';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +25,7 @@ export function People() {
   return (
     <>
       <PageHead title="People" />
-      <div className={layout.body}>
+      <PageBody>
         <search data-key="/">
           <SearchField
             label="Find a person"
@@ -61,9 +62,9 @@ export function People() {
               );
             }}
           </Loaded>
-          <MoreButton query={query} wide byItself className={layout.afterRows} />
+          <MoreButton paddingTop={4} query={query} wide byItself />
         </Section>
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { personQuery } from '@maidan/api-client/queries/desk/people';
 import { showPersonPhone, type Person as PersonReply } from '@maidan/contract/desk/people';
 import { formatNumber } from '@maidan/i18n/number';
-import { LeftIcon } from '@maidan/ui/icons';
+import { PageBody } from '../../page/PageBody.tsx';
+import { Grid, Text } from '@maidan/ui/layout';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useQuery } from '@tanstack/react-query';
-import * as head from '../../page/BackHead.css.ts';
 import { CoveredNumber } from '../../page/CoveredNumber.tsx';
 import { Facts } from '../../page/Facts.tsx';
 import * as layout from '../../page/layout.css.ts';
@@ -18,7 +18,6 @@ import { paths } from '../../paths.ts';
 import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 import { rolesText } from '../../session/roles.ts';
 import { Devices } from './Devices.tsx';
-import * as css from './People.css.ts';
 import { PersonSanctions } from './PersonSanctions.tsx';
 
 /** One person: their details, decisions, devices and conversations. */
@@ -26,13 +25,8 @@ export function Person({ id }: { id: string }) {
   const query = useQuery(personQuery(useApi(), id));
   return (
     <>
-      <div className={head.head}>
-        <Link className={head.back} href={paths.people()} aria-label="Back to people">
-          <LeftIcon />
-        </Link>
-        <PageHead title={query.data?.name ?? 'Person'} />
-      </div>
-      <div className={layout.body}>
+      <PageHead back={{ href: paths.people(), label: 'Back to people' }} title={query.data?.name ?? 'Person'} />
+      <PageBody>
         <Loaded query={query} what="person" back={{ href: paths.people(), label: 'Back to people' }}>
           {(person) => (
             <>
@@ -43,7 +37,7 @@ export function Person({ id }: { id: string }) {
             </>
           )}
         </Loaded>
-      </div>
+      </PageBody>
     </>
   );
 }
@@ -65,10 +59,10 @@ function Known({ id, person }: { id: string; person: PersonReply }) {
           ['Phone', ending === null ? 'no number' : `ends in ${ending}`],
         ]}
       />
-      <div className={css.acts}>
+      <Grid gap={2} paddingTop={3}>
         {isOwner && <NotifyButton to={person} />}
         {ending !== null && <CoveredNumber show={() => api.call(showPersonPhone, { params: { id } })} />}
-      </div>
+      </Grid>
     </Section>
   );
 }
@@ -77,7 +71,7 @@ function Conversations({ person: { conversations } }: { person: PersonReply }) {
   if (conversations.length === 0) return null;
   return (
     <Section title="Conversations" note="newest first">
-      <ul className={layout.rows}>
+      <ul>
         {conversations.map(({ id, subject, open, latest_at: latestAt }) => (
           <li key={id} className={layout.row}>
             <span className={layout.rowText}>
@@ -85,11 +79,11 @@ function Conversations({ person: { conversations } }: { person: PersonReply }) {
                 {subject}
               </Link>
               <br />
-              <span className={layout.rowNote}>
+              <Text as="span" font="aside">
                 {[open ? 'Open' : 'Closed', latestAt === null ? null : `last message ${momentAt(latestAt)}`]
                   .filter(Boolean)
                   .join(', ')}
-              </span>
+              </Text>
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { PersonRow as Row } from '@maidan/contract/desk/people';
 import { Avatar } from '@maidan/ui/Avatar';
+import { Grid, Text } from '@maidan/ui/layout';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { sanctionNames } from '../../acts/sanction-names.ts';
 import { dayAt, shortMoment } from '../../times/time.ts';
@@ -21,12 +22,22 @@ export function PersonRow({ person, now }: { person: Row; now: number }) {
   return (
     <Link className={css.row} href={paths.person(id)} data-row="">
       <Avatar src={null} name={name} size={44} />
-      <span className={css.text}>
-        <span className={css.name}>{name}</span>
-        <span className={css.under}>{ending === null ? 'No number' : `Number ends in ${ending}`}</span>
-        {state !== null && <span className={css.state}>{state}</span>}
-      </span>
-      <span className={css.when}>{since !== null && shortMoment(since, now)}</span>
+      <Grid as="span">
+        <Text as="span" font="name" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Text as="span" font="note" fontVariantNumeric="tabular">
+          {ending === null ? 'No number' : `Number ends in ${ending}`}
+        </Text>
+        {state !== null && (
+          <Text as="span" font="head13">
+            {state}
+          </Text>
+        )}
+      </Grid>
+      <Text as="span" font="note" fontVariantNumeric="tabular" whiteSpace="nowrap">
+        {since !== null && shortMoment(since, now)}
+      </Text>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { useOnline } from '@maidan/browser/use-online';
 import { deskSanctions, liftSanction } from '@maidan/contract/desk/cases/moderation';
 import { findPeople, personById, type Person } from '@maidan/contract/desk/people';
 import { Button } from '@maidan/ui/Button';
+import { Box } from '@maidan/ui/layout';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import * as layout from '../../page/layout.css.ts';
@@ -14,7 +15,7 @@ import { showUndo } from '../../acts/show-undo.ts';
 import { momentAt } from '../../times/time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { SanctionDialog } from './SanctionDialog.tsx';
-import { Row } from '../../rows/Row.tsx';
+import { ListRow } from '../../rows/ListRow.tsx';
 
 type Decided = Person['sanctions'][number];
 
@@ -49,9 +50,9 @@ export function PersonSanctions({ id, person: { name, sanctions, refused } }: { 
       {sanctions.length === 0 ? (
         <p className={layout.row}>No decisions about {name} yet.</p>
       ) : (
-        <ul className={layout.rows}>
+        <ul>
           {sanctions.map((one) => (
-            <Row
+            <ListRow
               key={one.id}
               name={`${sanctionNames[one.kind]}, for: ${reasonNames[one.rule]}`}
               note={[one.at === null ? '' : momentAt(one.at), endText(one)].filter(Boolean).join('. ')}
@@ -65,15 +66,15 @@ export function PersonSanctions({ id, person: { name, sanctions, refused } }: { 
                   {one.kind === 'warning' ? 'Withdraw' : 'Lift'}
                 </Button>
               )}
-            </Row>
+            </ListRow>
           ))}
         </ul>
       )}
-      <div className={layout.afterRows}>
+      <Box paddingTop={4}>
         <Button disabledReason={offline ?? ownersOnly(refused)} onClick={() => setIsDeciding(true)}>
           Warn, limit or suspend
         </Button>
-      </div>
+      </Box>
       {isDeciding && <SanctionDialog id={id} name={name} onClose={() => setIsDeciding(false)} />}
     </Section>
   );

@@ -2,11 +2,11 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskSanctions } from '@maidan/contract/desk/cases/moderation';
 import { findPeople, personById, sanctionPerson } from '@maidan/contract/desk/people';
 import { reportReasons, type ReportReason } from '@maidan/contract/feed/reports';
+import { Text } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import { EditDialog } from '../../dialogs/EditDialog.tsx';
-import * as layout from '../../page/layout.css.ts';
 import { reasonNames } from '../../acts/reason-names.ts';
 import { endlessBan, sanctionChoices, sanctionNames } from '../../acts/sanction-names.ts';
 import { useAct } from '../../acts/use-act.ts';
@@ -58,9 +58,9 @@ export function SanctionDialog({ id, name, onClose }: SanctionDialogProps) {
         onChange={(value) => setRule(reportReasons.find((one) => one === value) ?? '')}
       />
       <Select label="Sanction" placeholder="Choose a sanction" options={choices} value={chosen} onChange={setChosen} />
-      <p className={layout.small}>
+      <Text font="note">
         {name} sees the rule and your decision, and can appeal for 14 days. Another moderator answers.
-      </p>
+      </Text>
     </EditDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { captionDraftsQuery, postDraftsQuery } from '@maidan/api-client/queries/desk/posts';
 import type { PostDraftRow } from '@maidan/contract/desk/posts/post-drafts';
+import { PageBody } from '../../page/PageBody.tsx';
 import { RightIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { useNow } from '../../times/use-now.ts';
 import { paths } from '../../paths.ts';
 import { kindNames } from './kind-names.ts';
 import { PostsHead } from './PostsHead.tsx';
-import { RowText } from '../../rows/Row.tsx';
+import { ListRowText } from '../../rows/ListRow.tsx';
 
 function describe({ type, post_id: postId, staff, changed_at: at }: PostDraftRow, now: number): string {
   const what = postId === null ? kindNames[type] : `Change to a post, ${kindNames[type]}`;
@@ -25,7 +26,7 @@ function WaitingCaptions() {
   if (waiting === 0) return null;
   return (
     <Link className={layout.row} href={paths.captionDrafts()} data-row="">
-      <RowText
+      <ListRowText
         name="Automatic captions"
         note={
           waiting === 1
@@ -45,18 +46,21 @@ export function Drafts() {
   return (
     <>
       <PostsHead current="drafts" mayChange />
-      <div className={`${layout.body} ${layout.belowTabs}`}>
+      <PageBody paddingTop={5}>
         <WaitingCaptions />
         <Loaded query={query} what="drafts">
           {({ pages }) => {
             const drafts = pages.flatMap(({ data }) => data);
             if (drafts.length === 0) return <p className={layout.row}>No drafts yet.</p>;
             return (
-              <ul className={layout.rows}>
+              <ul>
                 {drafts.map((draft) => (
                   <li key={draft.id}>
                     <Link className={layout.row} href={paths.draft(draft.id)} data-row="">
-                      <RowText name={draft.name.trim() === '' ? 'Untitled' : draft.name} note={describe(draft, now)} />
+                      <ListRowText
+                        name={draft.name.trim() === '' ? 'Untitled' : draft.name}
+                        note={describe(draft, now)}
+                      />
                       <RightIcon />
                     </Link>
                   </li>
@@ -66,7 +70,7 @@ export function Drafts() {
           }}
         </Loaded>
         <MoreButton query={query} />
-      </div>
+      </PageBody>
     </>
   );
 }

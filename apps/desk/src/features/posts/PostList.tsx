@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskPostsQuery } from '@maidan/api-client/queries/desk/posts';
 import { POSTS_AT_ONCE } from '@maidan/contract/desk/limits';
 import type { PostState } from '@maidan/contract/desk/posts/posts';
+import { Box } from '@maidan/ui/layout';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../rows/Loaded.tsx';
@@ -43,7 +44,11 @@ export function PostList({ state, q, mayChange }: PostListProps) {
       {({ pages }) => {
         const rows = pages.flatMap(({ data }) => data);
         if (rows.length === 0) {
-          return <p className={css.padded}>{q === '' ? empty[state] : `No titles match “${q}”.`}</p>;
+          return (
+            <Box as="p" paddingBlock={4} paddingInline="page">
+              {q === '' ? empty[state] : `No titles match “${q}”.`}
+            </Box>
+          );
         }
         // Selected posts that have left the list are not acted on.
         const shown = rows.filter(({ id }) => chosen.has(Number(id)));
@@ -71,7 +76,7 @@ export function PostList({ state, q, mayChange }: PostListProps) {
                 />
               )}
             </VirtualRows>
-            <MoreButton query={query} wide byItself className={css.padded} />
+            <MoreButton query={query} wide byItself paddingBlock={4} paddingInline="page" />
             {shown.length > 0 && (
               <SelectionBar posts={shown} state={state} change={acts.change} onClear={() => setChosen(new Set())} />
             )}

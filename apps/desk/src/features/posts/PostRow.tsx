@@ -5,6 +5,7 @@ import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Checkbox } from '@maidan/ui/Checkbox';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CopyIcon, EditIcon, ExternalIcon, ImageIcon, MoreIcon, RetryIcon, TrashIcon } from '@maidan/ui/icons';
+import { Box, Text } from '@maidan/ui/layout';
 import { Menu, type MenuItem } from '@maidan/ui/Menu';
 import { Picture } from '@maidan/ui/Picture';
 import { useRef, useState } from 'react';
@@ -57,15 +58,19 @@ export function PostRow({ post, chosen, onChoose, onAct, onEdit }: PostRowProps)
           <Picture className={css.picture} of={picture} src={picture.src} alt="" sizes="56px" loading="lazy" />
         )}
       </span>
-      <div className={css.text}>
+      <Box flex="rest" overflowWrap="anywhere">
         <h2 className={css.name} dir="auto">
           {post.name}
         </h2>
-        <p className={css.note}>
+        <Text font="note" fontVariantNumeric="tabular">
           {kindNames[post.type]}. {whenText(post, now)}
-        </p>
-        {post.state !== 'scheduled' && <p className={css.note}>{numbers(post)}</p>}
-      </div>
+        </Text>
+        {post.state !== 'scheduled' && (
+          <Text font="note" fontVariantNumeric="tabular">
+            {numbers(post)}
+          </Text>
+        )}
+      </Box>
       {items.length > 0 && (
         <IconButton
           ref={more}

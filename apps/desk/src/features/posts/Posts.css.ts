@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { footHeight } from '@maidan/ui/theme/foot-height.css';
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { clampedTo, headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 const sides = { paddingInline: vars.gutter, '@media': { [fromTablet]: { paddingInline: vars.s8 } } };
 
-export const padded = style([{ paddingBlock: vars.s4 }, sides]);
 export const search = style([{ display: 'block', paddingBlock: `${vars.s4} ${vars.s2}`, maxWidth: 560 }, sides]);
 
 export const list = style({ maxWidth: 960 });
@@ -33,13 +32,7 @@ export const frame = style({
   color: vars.inkQuiet,
 });
 export const picture = style({ width: 56, height: 56, objectFit: 'cover' });
-export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const name = style([
-  headType(17, 'head'),
-  { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
-]);
-export const note = style([textType(13), tabular, { color: vars.inkQuiet }]);
-
+export const name = style([headType(17, 'head'), clampedTo(2)]);
 /** Within reach of the thumb, above the bottom bar. */
 export const bar = style({
   position: 'sticky',
@@ -54,4 +47,3 @@ export const bar = style({
   '@media': { [fromTablet]: { bottom: 0, paddingInline: vars.s8 } },
 });
 globalStyle(`:root:has(${bar})`, { vars: { [footHeight]: '64px' } });
-export const barText = style([headType(15, 'nav'), tabular, { marginInlineEnd: 'auto' }]);

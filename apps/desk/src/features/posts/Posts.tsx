@@ -1,4 +1,5 @@
 import type { PostState } from '@maidan/contract/desk/posts/posts';
+import { Box } from '@maidan/ui/layout';
 import { SearchField } from '@maidan/ui/SearchField';
 import { useState } from 'react';
 import { NoPermission } from '../../page/NoPermission.tsx';
@@ -19,9 +20,9 @@ export function Posts({ state }: { state: PostState }) {
     return (
       <>
         <PageHead title="Posts" />
-        <div className={css.padded}>
+        <Box paddingBlock={4} paddingInline="page">
           <NoPermission />
-        </div>
+        </Box>
       </>
     );
   }

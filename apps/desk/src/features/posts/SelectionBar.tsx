@@ -3,6 +3,7 @@ import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon } from '@maidan/ui/icons';
+import { Text } from '@maidan/ui/layout';
 import { useState } from 'react';
 import { counted } from '../../page/counts.ts';
 import { useOnline } from '@maidan/browser/use-online';
@@ -28,7 +29,9 @@ export function SelectionBar({ posts, state, change, onClear }: SelectionBarProp
       : 'They are hidden from everyone. Their likes and comments come back when you restore them.';
   return (
     <section className={css.bar} aria-label="Selected posts">
-      <span className={css.barText}>{posts.length} selected</span>
+      <Text as="span" marginInlineEnd="auto" font="head15" fontWeight="nav" fontVariantNumeric="tabular">
+        {posts.length} selected
+      </Text>
       <IconButton label="Clear selection" icon={<CloseIcon size={20} />} onClick={onClear} />
       <Button variant="ink" pending={change.isPending} disabledReason={offline} onClick={() => setIsAsking(true)}>
         {act}

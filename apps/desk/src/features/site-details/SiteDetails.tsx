@@ -3,10 +3,10 @@ import { siteDetailsQuery } from '@maidan/api-client/queries/desk/site-details';
 import type { SiteDetail } from '@maidan/contract/desk/site-details';
 import { Button } from '@maidan/ui/Button';
 import { EditIcon } from '@maidan/ui/icons';
+import { Box } from '@maidan/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Facts } from '../../page/Facts.tsx';
-import * as layout from '../../page/layout.css.ts';
 import { Loaded } from '../../rows/Loaded.tsx';
 import { Section } from '../../page/Section.tsx';
 import { detailGroups, detailLabels, type DetailGroup } from '../../acts/detail-groups.ts';
@@ -23,11 +23,11 @@ export function SiteDetails() {
           {detailGroups.map((group) => (
             <Section key={group.title} title={group.title} note={group.note}>
               <Facts facts={of(group, data).map((detail) => [detailLabels[detail.name], shownValue(detail)])} />
-              <div className={layout.afterRows}>
+              <Box paddingTop={4}>
                 <Button icon={<EditIcon size={20} />} onClick={() => setEdited(group)}>
                   {group.edit}
                 </Button>
-              </div>
+              </Box>
             </Section>
           ))}
           {edited !== null && (

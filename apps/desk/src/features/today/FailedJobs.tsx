@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { retryJob, today, type FailedJob } from '@maidan/contract/desk/today';
 import { Button } from '@maidan/ui/Button';
+import { Text } from '@maidan/ui/layout';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { shortMoment } from '../../times/time.ts';
@@ -21,7 +22,11 @@ export function FailedJobs({ jobs, now }: { jobs: readonly FailedJob[]; now: num
       <span className={css.itemText}>
         {job.kind.replaceAll(/[-_.]/g, ' ')}
         {job.failed_at !== null && `, ${shortMoment(job.failed_at, now)}`}
-        {job.error !== null && <span className={css.rowText}>: {job.error}</span>}
+        {job.error !== null && (
+          <Text as="span" font="aside" overflowWrap="anywhere">
+            : {job.error}
+          </Text>
+        )}
       </span>
       <Button pending={retry.isPending && retry.variables.key === job.key} onClick={() => retry.mutate(job)}>
         Try again

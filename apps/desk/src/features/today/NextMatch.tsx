@@ -1,4 +1,5 @@
 import type { UnscoredMatch } from '@maidan/contract/desk/today';
+import { Text } from '@maidan/ui/layout';
 import { clockAt, daysBetween, weekdayAt } from '../../times/time.ts';
 import * as css from './Today.css.ts';
 
@@ -22,11 +23,11 @@ export function NextMatch({ match, now }: { match: UnscoredMatch; now: number })
   return (
     <section className={css.next} aria-label="The next match">
       <div className={css.nextText}>
-        <p className={css.nextWhen}>Next on the ground, {when}</p>
+        <Text font="head13">Next on the ground, {when}</Text>
         <h2 className={css.nextName}>
           {first} v {second}
         </h2>
-        <p className={css.nextWhere}>{[ground, league.name, category].filter(Boolean).join('. ')}</p>
+        <Text font="text13">{[ground, league.name, category].filter(Boolean).join('. ')}</Text>
       </div>
       <p className={css.nextClock}>
         <b className={css.nextFigure}>{figure}</b>

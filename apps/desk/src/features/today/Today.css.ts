@@ -44,12 +44,10 @@ export const next = style([
     },
   },
 ]);
-export const nextWhen = style([headType(13)]);
 export const nextName = style([
   headType(20, 'name'),
   { overflowWrap: 'anywhere', '@media': { [fromTablet]: { fontSize: vars.t26, lineHeight: vars.l26 } } },
 ]);
-export const nextWhere = style([textType(13)]);
 export const nextText = style({ position: 'relative', minWidth: 0 });
 export const nextClock = style([
   headType(15, 'nav'),
@@ -96,8 +94,6 @@ export const tile = style([
   },
 ]);
 export const wideTile = style({ fontSize: vars.t17 });
-export const rowName = style([headType(17, 'head'), { display: 'block' }]);
-export const rowText = style([textType(15), { lineHeight: vars.l13, color: vars.inkQuiet, overflowWrap: 'anywhere' }]);
 export const wait = style({ whiteSpace: 'nowrap' });
 export const tooLong = style([wait, { color: vars.kumkum, fontWeight: 600 }]);
 export const item = style({

@@ -1,5 +1,6 @@
 import type { ReportCase } from '@maidan/contract/desk/cases/reports';
 import { RightIcon } from '@maidan/ui/icons';
+import { Text } from '@maidan/ui/layout';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import type { ReactNode } from 'react';
 import { countText } from '../../page/counts.ts';
@@ -25,8 +26,12 @@ function QueueRow({ count, name, href, children }: QueueRowProps) {
     <>
       <span className={text.length > 3 ? `${css.tile} ${css.wideTile}` : css.tile}>{text}</span>
       <span>
-        <b className={css.rowName}>{name}</b>
-        <span className={css.rowText}>{children}</span>
+        <Text as="b" display="block" font="name">
+          {name}
+        </Text>
+        <Text as="span" font="aside" overflowWrap="anywhere">
+          {children}
+        </Text>
       </span>
       {href !== undefined && <RightIcon />}
     </>

@@ -1,8 +1,8 @@
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon } from '@maidan/ui/icons';
+import { Grid } from '@maidan/ui/layout';
 import type { ReactNode } from 'react';
 import type { Kept, useItems } from './use-items.ts';
-import * as css from './SortableRows.css.ts';
 import { SortableRows } from './SortableRows.tsx';
 
 interface SortableItemsProps<Item> {
@@ -31,7 +31,9 @@ export function SortableItems<Item>({ label, list, nameOf, what, least = 0, chil
     >
       {({ key, item }, index) => (
         <>
-          <span className={css.fields}>{children(item, (part) => list.change(key, part), index)}</span>
+          <Grid as="span" flex="rest" gap={3} overflowWrap="anywhere">
+            {children(item, (part) => list.change(key, part), index)}
+          </Grid>
           {list.kept.length > least && (
             <IconButton label={`Remove ${what(item, index)}`} icon={<CloseIcon />} onClick={() => list.remove(key)} />
           )}

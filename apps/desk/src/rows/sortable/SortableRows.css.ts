@@ -1,8 +1,6 @@
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ display: 'grid', minWidth: 0 });
-
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,9 +13,6 @@ export const row = style({
     '&[data-dragged]': { position: 'relative', zIndex: 1, boxShadow: `0 0 0 2px ${vars.ink}` },
   },
 });
-
-/** What a row shows, between its handle and its buttons. */
-export const fields = style({ flex: 1, display: 'grid', gap: vars.s3, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const handle = style({
   flex: 'none',

@@ -1,4 +1,5 @@
 import { GripIcon } from '@maidan/ui/icons';
+import { Grid } from '@maidan/ui/layout';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useId, useRef, type ReactNode } from 'react';
 import * as css from './SortableRows.css.ts';
@@ -23,7 +24,7 @@ export function SortableRows<Item>({ label, items, idOf, nameOf, onOrder, childr
   const ordering = useOrdering({ items, idOf, nameOf, onOrder, list });
   return (
     <>
-      <ol ref={list} className={css.list} aria-label={label} {...ordering.list}>
+      <Grid as="ol" ref={list} aria-label={label} {...ordering.list}>
         {ordering.shown.map((item, index) => (
           <li key={idOf(item)} className={css.row} data-dragged={ordering.held === idOf(item) ? '' : undefined}>
             <button
@@ -39,7 +40,7 @@ export function SortableRows<Item>({ label, items, idOf, nameOf, onOrder, childr
             {children(item, index)}
           </li>
         ))}
-      </ol>
+      </Grid>
       <span hidden id={id}>
         Space picks up the row, the arrow keys move it, Space drops it, Escape leaves it where it was.
       </span>

@@ -1,6 +1,8 @@
 import { Button } from '@maidan/ui/Button';
 import { TextField } from '@maidan/ui/TextField';
 import { safeUrl } from '@maidan/ui/html/safe-url';
+import { Row } from '@maidan/ui/layout';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import * as css from './RichText.css.ts';
@@ -49,9 +51,11 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
         }
       }}
     >
-      <legend className={css.legend}>Link</legend>
+      <legend>
+        <VisuallyHidden>Link</VisuallyHidden>
+      </legend>
       <TextField label="Link address" placeholder="https://" value={typed} onChange={setTyped} error={error} />
-      <div className={css.linkActs}>
+      <Row flexWrap="wrap">
         <Button onClick={set}>Set link</Button>
         {before !== '' && (
           <Button
@@ -63,7 +67,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
             Remove link
           </Button>
         )}
-      </div>
+      </Row>
     </fieldset>
   );
 }

@@ -3,7 +3,6 @@ import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const field = style({ display: 'grid', minWidth: 0 });
 export const label = style([headType(15), { paddingBottom: 6, lineHeight: vars.l13, overflowWrap: 'anywhere' }]);
 export const box = style({
   minWidth: 0,
@@ -55,9 +54,6 @@ export const linkBar = style({
   border: 0,
   borderBottom: `${vars.chalk} solid ${vars.line}`,
 });
-export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
-export const linkActs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
-
 /** At least 16 px, or phones zoom in on focus. */
 export const text = style({
   minHeight: 120,

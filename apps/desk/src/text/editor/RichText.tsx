@@ -1,3 +1,4 @@
+import { Grid } from '@maidan/ui/layout';
 import { useId, useMemo, useRef, useState } from 'react';
 import { LinkBar } from './LinkBar.tsx';
 import * as css from './RichText.css.ts';
@@ -33,7 +34,7 @@ export function RichText({ label, hint, value, onChange, error }: RichTextProps)
   );
   const editor = useEditor({ host, value, onChange, attributes });
   return (
-    <div className={css.field}>
+    <Grid>
       {/* A contenteditable has no native label, so a click on this one focuses it from code. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys reach the text itself */}
       <span id={id} className={css.label} onClick={() => editor?.commands.focus()}>
@@ -54,6 +55,6 @@ export function RichText({ label, hint, value, onChange, error }: RichTextProps)
           {hint}
         </p>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-export const part = style([textType(13), { paddingTop: vars.s4, color: vars.inkQuiet }]);
-export const list = style({ display: 'grid' });
 export const item = style([
   textType(15),
   {
@@ -16,4 +14,3 @@ export const item = style([
     overflowWrap: 'anywhere',
   },
 ]);
-export const mark = style([textType(13), { color: vars.inkQuiet, flex: 'none' }]);

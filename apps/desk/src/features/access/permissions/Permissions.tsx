@@ -1,6 +1,6 @@
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { NUMBERS_PER_HOUR, PASSKEY_FRESH_MINUTES, REMOVALS_PER_HOUR } from '@maidan/contract/desk/limits';
-import * as layout from '../../../page/layout.css.ts';
+import { Text } from '@maidan/ui/layout';
 import { Section } from '../../../page/Section.tsx';
 import { rolesText } from '../../../session/roles.ts';
 import * as css from './Permissions.css.ts';
@@ -21,10 +21,10 @@ const limits = [
 export function Permissions({ calls }: { calls: readonly Endpoint[] }) {
   return (
     <>
-      <p className={layout.rowNote}>
+      <Text font="aside">
         The server checks these permissions. Those marked “passkey” need a passkey used in the last{' '}
         {PASSKEY_FRESH_MINUTES} minutes.
-      </p>
+      </Text>
       {groupPermissions(calls).map((group) => (
         <Section
           key={group.roles.join(' ')}
@@ -36,7 +36,7 @@ export function Permissions({ calls }: { calls: readonly Endpoint[] }) {
         </Section>
       ))}
       <Section title="Limits">
-        <ul className={css.list}>
+        <ul>
           {limits.map((limit) => (
             <li key={limit} className={css.item}>
               {limit}
@@ -52,12 +52,18 @@ function Part({ name, permissions }: { name: string; permissions: Group['acts'] 
   if (permissions.length === 0) return null;
   return (
     <>
-      <h3 className={css.part}>{name}</h3>
-      <ul className={css.list}>
+      <Text as="h3" paddingTop={4} font="note">
+        {name}
+      </Text>
+      <ul>
         {permissions.map(({ id, text, fresh }) => (
           <li key={id} className={css.item}>
             {text}
-            {fresh && <span className={css.mark}>passkey</span>}
+            {fresh && (
+              <Text as="span" flex="none" font="note">
+                passkey
+              </Text>
+            )}
           </li>
         ))}
       </ul>

@@ -4,10 +4,10 @@ import { otpFromText } from '@maidan/auth/login/otp-digits';
 import { formatWaitClock } from '@maidan/auth/login/wait-text';
 import { OTP_LENGTH } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';
+import { Grid, Row } from '@maidan/ui/layout';
 import { OtpField } from '@maidan/ui/OtpField';
 import { TextButton } from '@maidan/ui/TextLink';
 import { useEffect, useRef } from 'react';
-import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
 import type { SignInFlow } from './use-sign-in.ts';
 import { useWait } from './use-wait.ts';
@@ -26,8 +26,9 @@ export function CodeStep({ flow }: { flow: SignInFlow }) {
   useWebOtp(code === '', (text) => enter(otpFromText(text)));
 
   return (
-    <form
-      className={css.form}
+    <Grid
+      as="form"
+      gap={5}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,7 +47,7 @@ export function CodeStep({ flow }: { flow: SignInFlow }) {
       >
         Continue
       </Button>
-      <div className={css.ways}>
+      <Row flexWrap="wrap" gap={5} rowGap={0} font="text15">
         {wait > 0 ? (
           <span>You can request another code in {formatWaitClock(wait)}</span>
         ) : (
@@ -54,7 +55,7 @@ export function CodeStep({ flow }: { flow: SignInFlow }) {
         )}
         <TextButton onClick={() => flow.go({ name: 'phone' })}>Change the number</TextButton>
         {flow.isLimited && <TextButton onClick={() => flow.go({ name: 'device' })}>Use a recovery code</TextButton>}
-      </div>
-    </form>
+      </Row>
+    </Grid>
   );
 }

@@ -1,9 +1,9 @@
 import type { DeskNextStep } from '@maidan/contract/desk/access/sign-in';
 import { NAME_MAX } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';
+import { Grid } from '@maidan/ui/layout';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
-import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
 import type { SignInFlow } from './use-sign-in.ts';
 
@@ -19,8 +19,9 @@ export function NewPasskeyStep({ flow, next, needsName }: NewPasskeyStepProps) {
   const entered = name.trim();
   const blocked = needsName && entered === '' ? 'Enter your name first.' : undefined;
   return (
-    <form
-      className={css.form}
+    <Grid
+      as="form"
+      gap={5}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,6 +47,6 @@ export function NewPasskeyStep({ flow, next, needsName }: NewPasskeyStepProps) {
       <Button type="submit" variant="signal" size="l" wide pending={flow.busy} disabledReason={blocked}>
         Create passkey
       </Button>
-    </form>
+    </Grid>
   );
 }

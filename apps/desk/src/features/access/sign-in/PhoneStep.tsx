@@ -2,10 +2,10 @@ import { incompletePhoneMessage, isWholePhone, wrongFirstDigitMessage } from '@m
 import { formatWaitClock } from '@maidan/auth/login/wait-text';
 import { brand } from '@maidan/brand/brand';
 import { Button } from '@maidan/ui/Button';
+import { Grid, Row } from '@maidan/ui/layout';
 import { PhoneField } from '@maidan/ui/PhoneField';
 import { TextButton } from '@maidan/ui/TextLink';
 import { useState } from 'react';
-import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
 import type { SignInFlow } from './use-sign-in.ts';
 import { useWait } from './use-wait.ts';
@@ -23,8 +23,9 @@ export function PhoneStep({ flow, invitation }: PhoneStepProps) {
   const short = leftAt === phone ? incompletePhoneMessage(phone) : null;
   const blocked = isWholePhone(phone) ? undefined : 'Enter the ten digits of your number.';
   return (
-    <form
-      className={css.form}
+    <Grid
+      as="form"
+      gap={5}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -53,10 +54,10 @@ export function PhoneStep({ flow, invitation }: PhoneStepProps) {
         {wait > 0 ? `Send again in ${formatWaitClock(wait)}` : 'Send code'}
       </Button>
       {flow.isLimited && blocked === undefined && (
-        <div className={css.ways}>
+        <Row flexWrap="wrap" gap={5} rowGap={0} font="text15">
           <TextButton onClick={() => flow.go({ name: 'device' })}>Use a recovery code</TextButton>
-        </div>
+        </Row>
       )}
-    </form>
+    </Grid>
   );
 }

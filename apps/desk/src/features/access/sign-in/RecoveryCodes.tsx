@@ -1,8 +1,8 @@
 import { Button } from '@maidan/ui/Button';
 import { Checkbox } from '@maidan/ui/Checkbox';
+import { Grid } from '@maidan/ui/layout';
 import { useState } from 'react';
 import { CodeList } from '../../../rows/CodeList.tsx';
-import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
 
 interface RecoveryCodesProps {
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const [kept, setKept] = useState(false);
 
   return (
-    <div className={css.form}>
+    <Grid gap={5}>
       <StepHead title="Save these codes" takesFocus>
         If you lose your passkey, each code replaces it once. They are shown only once: print them, or keep them with
         your passwords.
@@ -33,6 +33,6 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
       >
         {done}
       </Button>
-    </div>
+    </Grid>
   );
 }

@@ -1,9 +1,9 @@
 import { RECOVERY_CODE_MAX } from '@maidan/contract/desk/limits';
 import { Button } from '@maidan/ui/Button';
+import { Grid, Row, Text } from '@maidan/ui/layout';
 import { TextButton } from '@maidan/ui/TextLink';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
-import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
 
 interface RecoveryStepProps {
@@ -20,8 +20,9 @@ export function RecoveryStep({ text, help, busy, onEnter, back }: RecoveryStepPr
   const [code, setCode] = useState('');
   const entered = code.trim();
   return (
-    <form
-      className={css.form}
+    <Grid
+      as="form"
+      gap={5}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -50,10 +51,12 @@ export function RecoveryStep({ text, help, busy, onEnter, back }: RecoveryStepPr
       >
         Continue
       </Button>
-      <div className={css.ways}>
+      <Row flexWrap="wrap" gap={5} rowGap={0} font="text15">
         <TextButton onClick={back.go}>{back.label}</TextButton>
-      </div>
-      <p className={css.text}>{help}</p>
-    </form>
+      </Row>
+      <Text marginTop={2} font="text17" color="quiet">
+        {help}
+      </Text>
+    </Grid>
   );
 }

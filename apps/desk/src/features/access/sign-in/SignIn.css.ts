@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, textType } from '@maidan/ui/theme/type';
+import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 /** One column, left-aligned like everything at the desk. */
@@ -12,10 +12,4 @@ export const place = style({
   padding: `${vars.s6} ${vars.gutter} ${vars.s10}`,
   '@media': { [fromTablet]: { padding: `${vars.s16} ${vars.s8}`, marginInline: 'auto' } },
 });
-export const form = style({ display: 'grid', gap: vars.s5 });
 export const title = style([headType(34, 'name'), { selectors: { '&:focus': { outline: 'none' } } }]);
-export const text = style([textType(17), { marginTop: vars.s2, color: vars.inkQuiet }]);
-export const ways = style([
-  textType(15),
-  { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.s5}`, alignItems: 'center' },
-]);

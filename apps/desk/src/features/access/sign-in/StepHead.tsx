@@ -1,4 +1,5 @@
 import { brand } from '@maidan/brand/brand';
+import { Text } from '@maidan/ui/layout';
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as css from './SignIn.css.ts';
 
@@ -21,7 +22,9 @@ export function StepHead({ title, children, takesFocus = false }: StepHeadProps)
       <h1 className={css.title} ref={head} tabIndex={-1}>
         {title}
       </h1>
-      <p className={css.text}>{children}</p>
+      <Text marginTop={2} font="text17" color="quiet">
+        {children}
+      </Text>
     </div>
   );
 }

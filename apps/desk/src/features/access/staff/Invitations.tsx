@@ -3,17 +3,17 @@ import { invitationsQuery } from '@maidan/api-client/queries/desk/access';
 import { invitations, revokeInvitation, type StaffInvitation } from '@maidan/contract/desk/access/staff';
 import { Button } from '@maidan/ui/Button';
 import { PlusIcon } from '@maidan/ui/icons';
+import { Box } from '@maidan/ui/layout';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../rows/Loaded.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { Section } from '../../../page/Section.tsx';
 import { momentAt } from '../../../times/time.ts';
 import { rolesText } from '../../../session/roles.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { InviteDialog } from './InviteDialog.tsx';
-import { Row } from '../../../rows/Row.tsx';
+import { ListRow } from '../../../rows/ListRow.tsx';
 
 /** Invitations that can still be used, and the dialog for a new one. */
 export function Invitations() {
@@ -28,11 +28,11 @@ export function Invitations() {
     <Section title="Invitations" note="each works once, for 72 hours">
       <Loaded query={query} what="invitations">
         {({ pages }) => (
-          <ul className={layout.rows}>
+          <ul>
             {pages
               .flatMap(({ data }) => data)
               .map((invitation) => (
-                <Row
+                <ListRow
                   key={invitation.id}
                   name={invitation.name ?? `Number ending in ${invitation.phone_ending}`}
                   note={
@@ -49,16 +49,16 @@ export function Invitations() {
                   >
                     Revoke
                   </Button>
-                </Row>
+                </ListRow>
               ))}
           </ul>
         )}
       </Loaded>
-      <div className={layout.afterRows}>
+      <Box paddingTop={4}>
         <Button variant="signal" icon={<PlusIcon size={20} />} onClick={() => setIsInviting(true)}>
           Invite someone
         </Button>
-      </div>
+      </Box>
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </Section>
   );

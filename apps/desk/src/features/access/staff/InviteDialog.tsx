@@ -5,11 +5,11 @@ import { NAME_MAX } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';
 import { CopyField } from '@maidan/ui/CopyField';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Grid } from '@maidan/ui/layout';
 import { PhoneField } from '@maidan/ui/PhoneField';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 import { DialogForm } from '../../../dialogs/DialogForm.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { Notice } from '../../../page/Notice.tsx';
 import { Refusal } from '../../../dialogs/Refusal.tsx';
 import { useAct } from '../../../acts/use-act.ts';
@@ -38,7 +38,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Invite someone">
       {send.data ? (
-        <div className={layout.inDialog}>
+        <Grid gap={4} minWidth="dialog">
           <Notice tone="good">
             Send this link to the number ending in {send.data.phone_ending}. It is shown only once, and works once.
           </Notice>
@@ -46,7 +46,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <Button variant="signal" onClick={onClose}>
             Done
           </Button>
-        </div>
+        </Grid>
       ) : (
         <DialogForm
           onSubmit={() => {

@@ -5,10 +5,10 @@ import type { StaffMember } from '@maidan/contract/desk/access/staff-member';
 import { Button } from '@maidan/ui/Button';
 import { CopyField } from '@maidan/ui/CopyField';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Grid, Text } from '@maidan/ui/layout';
 import { TextField } from '@maidan/ui/TextField';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
-import * as layout from '../../../page/layout.css.ts';
 import { Notice } from '../../../page/Notice.tsx';
 import { Refusal } from '../../../dialogs/Refusal.tsx';
 import { useAct } from '../../../acts/use-act.ts';
@@ -59,14 +59,14 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   return (
     <Dialog open onClose={onClose} title={member.name}>
       {link !== null ? (
-        <div className={layout.inDialog}>
+        <Grid gap={4} minWidth="dialog">
           <Notice tone="good">
             The passkeys of {member.name} no longer work. Give them this link: it is shown only once, and works once.
           </Notice>
           <CopyField label="Link" value={link} />
-        </div>
+        </Grid>
       ) : (
-        <div className={layout.inDialog}>
+        <Grid gap={4} minWidth="dialog">
           <RoleFields granted={granted} onChange={setGranted} />
           <Refusal error={change.error} />
           <Button
@@ -77,15 +77,19 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           >
             Save roles
           </Button>
-          <h3 className={layout.rowName}>Lost the passkey and the recovery codes</h3>
-          <p className={layout.rowNote}>
+          <Text as="h3" font="name">
+            Lost the passkey and the recovery codes
+          </Text>
+          <Text font="aside">
             Call them first. A reset ends their sessions, and gives you a link for a new passkey.
-          </p>
+          </Text>
           <Refusal error={reset.error} />
           <Button pending={reset.isPending} onClick={() => reset.mutate(undefined)}>
             Reset the sign-in
           </Button>
-          <h3 className={layout.rowName}>Leaving the staff</h3>
+          <Text as="h3" font="name">
+            Leaving the staff
+          </Text>
           <TextField
             label={`Type ${member.name} to remove them`}
             value={typed}
@@ -101,7 +105,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           >
             Remove from the staff
           </Button>
-        </div>
+        </Grid>
       )}
     </Dialog>
   );

@@ -6,13 +6,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../rows/Loaded.tsx';
 import { MoreButton } from '../../../rows/MoreButton.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { Section } from '../../../page/Section.tsx';
 import { momentAt } from '../../../times/time.ts';
 import { rolesText } from '../../../session/roles.ts';
 import { Invitations } from './Invitations.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
-import { Row } from '../../../rows/Row.tsx';
+import { ListRow } from '../../../rows/ListRow.tsx';
 
 /** For owners: the staff and the invitations. */
 export function Staff() {
@@ -24,11 +23,11 @@ export function Staff() {
       <Section title="Staff" note="by name">
         <Loaded query={query} what="staff">
           {({ pages }) => (
-            <ul className={layout.rows}>
+            <ul>
               {pages
                 .flatMap(({ data }) => data)
                 .map((member) => (
-                  <Row
+                  <ListRow
                     key={member.id}
                     name={member.name}
                     note={
@@ -41,12 +40,12 @@ export function Staff() {
                     }
                   >
                     <Button onClick={() => setShown(member)}>Manage</Button>
-                  </Row>
+                  </ListRow>
                 ))}
             </ul>
           )}
         </Loaded>
-        <MoreButton query={query} wide className={layout.afterRows} />
+        <MoreButton paddingTop={4} query={query} wide />
       </Section>
       {shown && <MemberDialog key={shown.id} member={shown} onClose={() => setShown(null)} />}
     </>

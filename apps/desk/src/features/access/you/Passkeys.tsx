@@ -11,16 +11,16 @@ import {
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { PlusIcon } from '@maidan/ui/icons';
+import { Box } from '@maidan/ui/layout';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../rows/Loaded.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { Section } from '../../../page/Section.tsx';
 import { momentAt } from '../../../times/time.ts';
 import { makePasskey, passkeyMessage } from '../../../session/passkey.ts';
 import { useAct } from '../../../acts/use-act.ts';
-import { Row } from '../../../rows/Row.tsx';
+import { ListRow } from '../../../rows/ListRow.tsx';
 
 /** The person's passkeys. The last one cannot be removed. */
 export function Passkeys() {
@@ -51,9 +51,9 @@ export function Passkeys() {
     <Section title="Passkeys" note="to sign in to the desk">
       <Loaded query={query} what="passkeys">
         {({ data }) => (
-          <ul className={layout.rows}>
+          <ul>
             {data.map((passkey) => (
-              <Row
+              <ListRow
                 key={passkey.id}
                 name={passkey.name || 'Passkey'}
                 note={
@@ -69,16 +69,16 @@ export function Passkeys() {
                 >
                   Remove
                 </Button>
-              </Row>
+              </ListRow>
             ))}
           </ul>
         )}
       </Loaded>
-      <div className={layout.afterRows}>
+      <Box paddingTop={4}>
         <Button icon={<PlusIcon size={20} />} pending={add.isPending} onClick={() => add.mutate(undefined)}>
           Add a passkey
         </Button>
-      </div>
+      </Box>
       <ConfirmDialog
         open={leaving !== null}
         title={`Remove ${leaving?.name || 'this passkey'}?`}

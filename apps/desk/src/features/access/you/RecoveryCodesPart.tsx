@@ -3,6 +3,7 @@ import { deskMe, newRecoveryCodes } from '@maidan/contract/desk/access/me';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Grid } from '@maidan/ui/layout';
 import { useState } from 'react';
 import { counted } from '../../../page/counts.ts';
 import * as layout from '../../../page/layout.css.ts';
@@ -42,10 +43,10 @@ export function RecoveryCodesPart() {
         onClose={() => setIsAsked(false)}
       />
       <Dialog open={codes.length > 0} onClose={() => setCodes([])} title="Save these codes">
-        <div className={layout.inDialog}>
+        <Grid gap={4} minWidth="dialog">
           <p>They are shown only once. Print them, or keep them where you keep your passwords.</p>
           <CodeList codes={codes} />
-        </div>
+        </Grid>
       </Dialog>
     </Section>
   );

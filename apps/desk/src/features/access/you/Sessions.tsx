@@ -5,11 +5,10 @@ import { Button } from '@maidan/ui/Button';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../rows/Loaded.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { Section } from '../../../page/Section.tsx';
 import { momentAt } from '../../../times/time.ts';
 import { useAct } from '../../../acts/use-act.ts';
-import { Row } from '../../../rows/Row.tsx';
+import { ListRow } from '../../../rows/ListRow.tsx';
 
 /** The devices the person is signed in on. */
 export function Sessions() {
@@ -23,9 +22,9 @@ export function Sessions() {
     <Section title="Where you are signed in">
       <Loaded query={query} what="sessions">
         {({ data }) => (
-          <ul className={layout.rows}>
+          <ul>
             {data.map((session) => (
-              <Row
+              <ListRow
                 key={session.id}
                 name={session.device ?? 'Unknown device'}
                 note={
@@ -42,7 +41,7 @@ export function Sessions() {
                     Sign out
                   </Button>
                 )}
-              </Row>
+              </ListRow>
             ))}
           </ul>
         )}

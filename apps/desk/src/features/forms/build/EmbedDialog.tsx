@@ -3,10 +3,10 @@ import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { CopyIcon } from '@maidan/ui/icons';
+import { Grid } from '@maidan/ui/layout';
 import { copyText } from '@maidan/ui/share/copy-text';
 import { TextArea } from '@maidan/ui/TextArea';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import * as layout from '../../../page/layout.css.ts';
 
 interface EmbedDialogProps {
   form: { readonly slug: string; readonly title: string };
@@ -23,7 +23,7 @@ export function EmbedDialog({ form: { slug, title }, onClose }: EmbedDialogProps
   }
   return (
     <Dialog open onClose={onClose} title="Embed on another site">
-      <div className={layout.inDialog}>
+      <Grid gap={4} minWidth="dialog">
         <p>
           Paste this code where the form should appear. People fill in the form there, then log in and submit it in a
           separate window on the league’s site.
@@ -32,7 +32,7 @@ export function EmbedDialog({ form: { slug, title }, onClose }: EmbedDialogProps
         <Button icon={<CopyIcon size={20} />} onClick={() => void copy()}>
           Copy
         </Button>
-      </div>
+      </Grid>
     </Dialog>
   );
 }

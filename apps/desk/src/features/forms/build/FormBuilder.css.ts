@@ -1,5 +1,4 @@
-import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 import * as layout from '../../../page/layout.css.ts';
@@ -9,15 +8,6 @@ const beside = 'screen and (min-width: 1100px)';
 
 export const panes = style({
   '@media': { [beside]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 440px' } },
-});
-export const main = style({
-  display: 'grid',
-  gap: vars.s6,
-  alignContent: 'start',
-  minWidth: 0,
-  maxWidth: 760,
-  padding: `${vars.s5} ${vars.gutter} 0`,
-  '@media': { [fromTablet]: { paddingInline: vars.s8 } },
 });
 export const side = style({
   display: 'none',
@@ -37,11 +27,6 @@ export const onPhone = style({ '@media': { [beside]: { display: 'none' } } });
 
 /** Above what is dragged. */
 export const bar = style([layout.actionBar, { zIndex: 2 }]);
-export const grow = style({ flex: 1, minWidth: 0 });
-export const problem = style([textType(15), { color: vars.kumkum, overflowWrap: 'anywhere' }]);
-
-export const group = style({ display: 'grid', gap: vars.s4 });
-
 /** A field in the list, with its settings below. */
 export const field = style({
   flex: 1,
@@ -49,7 +34,6 @@ export const field = style({
   display: 'grid',
   selectors: { '&[data-page]': { borderTop: `3px solid ${vars.ink}` } },
 });
-export const fieldHead = style({ display: 'flex', alignItems: 'center', gap: vars.s1, minWidth: 0 });
 export const fieldOpen = style({
   flex: 1,
   minWidth: 0,
@@ -60,12 +44,6 @@ export const fieldOpen = style({
   textAlign: 'start',
   cursor: 'pointer',
 });
-export const fieldIcon = style({ flex: 'none', display: 'grid', color: vars.inkQuiet });
-export const fieldText = style({ flex: 1, minWidth: 0, display: 'grid' });
-export const fieldName = style([headType(15, 'head'), { overflowWrap: 'anywhere' }]);
-export const required = style({ color: vars.kumkum });
-export const fieldNote = style([textType(13), { color: vars.inkQuiet }]);
-export const fieldIf = style([textType(13), { color: vars.turf, overflowWrap: 'anywhere' }]);
 export const settings = style({
   display: 'grid',
   gap: vars.s4,
@@ -74,8 +52,6 @@ export const settings = style({
   background: vars.sunk,
   borderInlineStart: `4px solid ${vars.signal}`,
 });
-export const option = style({ display: 'flex', alignItems: 'center', gap: vars.s1 });
-
 export const kinds = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
@@ -97,7 +73,6 @@ export const kind = style([
   },
 ]);
 
-export const condition = style({ display: 'grid', gap: vars.s3, minWidth: 0 });
 export const rule = style({
   display: 'grid',
   gap: vars.s2,
@@ -139,7 +114,6 @@ export const swatch = style({
 export const swatchCard = style({ display: 'grid', alignContent: 'end', width: '56%', padding: '0 8px 10px' });
 export const swatchButton = style({ height: 12, borderRadius: vars.rFull, background: vars.signal });
 
-export const pairs = style({ display: 'grid' });
 export const pair = style([
   textType(15),
   {
@@ -150,8 +124,5 @@ export const pair = style([
     borderBottom: `${vars.chalk} solid ${vars.line}`,
   },
 ]);
-export const pairName = style({ flex: 1, minWidth: 0 });
-export const figure = style([headType(15), tabular]);
 export const good = style({ display: 'grid', color: vars.turf });
 export const bad = style({ display: 'grid', color: vars.kumkum });
-export const sectionTitle = style([headType(17, 'head')]);

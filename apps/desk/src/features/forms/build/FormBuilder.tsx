@@ -4,14 +4,15 @@ import { lazyPart } from '@maidan/browser/lazy-part';
 import { useOnline } from '@maidan/browser/use-online';
 import { formDraft, type FormToBuild } from '@maidan/contract/desk/forms/form-builder';
 import { PAGE } from '@maidan/contract/rules/form-conditions';
+import { PageBody } from '../../../page/PageBody.tsx';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { EyeIcon } from '@maidan/ui/icons';
+import { Box, Grid, Text } from '@maidan/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { counted } from '../../../page/counts.ts';
 import { useUploadReason } from '../../../files/open-uploads.ts';
-import * as layout from '../../../page/layout.css.ts';
 import { Loaded } from '../../../rows/Loaded.tsx';
 import { showUndo } from '../../../acts/show-undo.ts';
 import { paths, type BuildPart } from '../../../paths.ts';
@@ -38,11 +39,11 @@ export function FormBuilder({ id, part }: { id: string; part: BuildPart }) {
   return (
     <>
       <FormHead id={id} part={part} title="Form" />
-      <div className={`${layout.body} ${layout.belowTabs}`}>
+      <PageBody paddingTop={5}>
         <Loaded query={query} what="form" back={{ href: paths.forms(), label: 'Back to the forms' }}>
           {() => null}
         </Loaded>
-      </div>
+      </PageBody>
     </>
   );
 }
@@ -95,7 +96,7 @@ function Builder({ id, part, loaded }: BuilderProps) {
         <FormMenu loaded={loaded} acts={acts} />
       </FormHead>
       <div className={css.panes} data-part={part}>
-        <div className={css.main}>
+        <Grid alignContent="start" gap={6} maxWidth="page" paddingTop={5} paddingInline="page">
           {part === 'fields' && <FieldsPart builder={builder} retired={loaded.retired} />}
           {part === 'look' && <LookPart theme={content.theme} onChange={(theme) => builder.change({ theme })} />}
           {part === 'limits' && (
@@ -111,9 +112,9 @@ function Builder({ id, part, loaded }: BuilderProps) {
           )}
           {part === 'history' && <HistoryPart id={id} versions={loaded.versions} builder={builder} />}
           {problem !== undefined && (
-            <p className={css.problem} role="alert">
+            <Text font="text15" color="error" overflowWrap="anywhere" role="alert">
               {problem}
-            </p>
+            </Text>
           )}
           <div className={css.bar}>
             <span className={css.onPhone}>
@@ -121,7 +122,7 @@ function Builder({ id, part, loaded }: BuilderProps) {
                 Try it
               </Button>
             </span>
-            <span className={css.grow}>
+            <Box as="span" flex="rest">
               <Button
                 wide
                 variant="signal"
@@ -135,9 +136,9 @@ function Builder({ id, part, loaded }: BuilderProps) {
               >
                 {label}
               </Button>
-            </span>
+            </Box>
           </div>
-        </div>
+        </Grid>
         <aside className={css.side} aria-label="Preview">
           <FormPreview form={content} grounds={loaded.grounds} />
         </aside>

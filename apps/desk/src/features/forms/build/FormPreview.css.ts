@@ -1,4 +1,3 @@
-import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
@@ -14,8 +13,6 @@ export const card = style({
   borderRadius: vars.rCard,
   selectors: { [`${picture} ~ &`]: { marginTop: -32 } },
 });
-export const title = style([headType(26, 'head'), { overflowWrap: 'anywhere' }]);
-export const description = style([textType(13), { color: vars.inkQuiet, overflowWrap: 'anywhere' }]);
 /** A field shown only after certain answers. */
 export const conditional = style({
   margin: `0 calc(-1 * ${vars.s2})`,
@@ -23,6 +20,4 @@ export const conditional = style({
   border: `2px dashed ${vars.chosen}`,
   borderRadius: vars.rCard,
 });
-export const reason = style([textType(13), { color: vars.turf, overflowWrap: 'anywhere', paddingBottom: vars.s1 }]);
-export const figure = style([textType(15), { display: 'grid', gap: vars.s2, margin: 0 }]);
 export const image = style({ width: '100%', borderRadius: vars.rCard });

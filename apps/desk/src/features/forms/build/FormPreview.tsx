@@ -15,6 +15,7 @@ import { FileField } from '@maidan/ui/FileField';
 import { formCardClass, formPageClass } from '@maidan/ui/form-themes/form-theme';
 import { FormPageHead } from '@maidan/ui/FormPageHead';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { Grid, Text } from '@maidan/ui/layout';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { Select } from '@maidan/ui/Select';
 import { TextArea } from '@maidan/ui/TextArea';
@@ -60,13 +61,13 @@ export function FormPreview({ form, grounds }: FormPreviewProps) {
     <div className={`${formPageClass(form.theme)} ${css.page}`}>
       {form.picture?.url && <img className={css.picture} src={form.picture.url} alt="" />}
       <div className={`${formCardClass} ${css.card}`}>
-        <h2 className={css.title} dir="auto">
+        <Text as="h2" font="head26" fontWeight="head" overflowWrap="anywhere" dir="auto">
           {form.title.trim() === '' ? 'The title' : form.title}
-        </h2>
+        </Text>
         {form.description !== '' && (
-          <div className={css.description}>
+          <Text as="div" font="note" overflowWrap="anywhere">
             <HtmlContent html={form.description} />
-          </div>
+          </Text>
         )}
         {divided.length > 1 && <FormPageHead page={index + 1} pages={divided.length} title={page?.title ?? ''} />}
         {page?.fields.map(({ field: { id }, isRequired }) => {
@@ -86,7 +87,9 @@ export function FormPreview({ form, grounds }: FormPreviewProps) {
           if (!field.shown_if) return <div key={field.key}>{shown}</div>;
           return (
             <div key={field.key} className={css.conditional}>
-              <p className={css.reason}>Only if {conditionText(field.shown_if, form.fields)}</p>
+              <Text paddingBottom={1} font="text13" color="good" overflowWrap="anywhere">
+                Only if {conditionText(field.shown_if, form.fields)}
+              </Text>
               {shown}
             </div>
           );
@@ -142,11 +145,15 @@ function PreviewField({ field, grounds, name, isRequired, value, onChange }: Pre
   switch (baseTypeOf(field.type)) {
     case 'image':
       return (
-        <figure className={css.figure}>
+        <Grid as="figure" gap={2} margin={0} font="text15">
           {field.label !== '' && <b>{field.label}</b>}
           {field.picture?.url && <img className={css.image} src={field.picture.url} alt={field.label} />}
-          {field.subtext !== '' && <figcaption className={css.description}>{field.subtext}</figcaption>}
-        </figure>
+          {field.subtext !== '' && (
+            <Text as="figcaption" font="note" overflowWrap="anywhere">
+              {field.subtext}
+            </Text>
+          )}
+        </Grid>
       );
     case 'file':
       return (

@@ -8,7 +8,7 @@ import { showUndo } from '../../../acts/show-undo.ts';
 import { momentAt } from '../../../times/time.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import type { FormBuilderState } from './use-form-builder.ts';
-import { Row } from '../../../rows/Row.tsx';
+import { ListRow } from '../../../rows/ListRow.tsx';
 
 interface HistoryPartProps {
   id: string;
@@ -29,9 +29,9 @@ export function HistoryPart({ id, versions, builder: { content, change } }: Hist
   return (
     <Section title="History" note="newest first">
       {versions.length === 0 && <p className={layout.row}>Not published from the desk yet.</p>}
-      <ul className={layout.rows}>
+      <ul>
         {versions.map(({ number, published_at: at, staff, fields }) => (
-          <Row
+          <ListRow
             key={number}
             name={`Version ${number}`}
             note={[at === null ? null : momentAt(at), staff, counted(fields, 'field')].filter(Boolean).join(', ')}
@@ -39,7 +39,7 @@ export function HistoryPart({ id, versions, builder: { content, change } }: Hist
             <Button pending={bring.isPending && bring.variables === number} onClick={() => bring.mutate(number)}>
               Restore as draft
             </Button>
-          </Row>
+          </ListRow>
         ))}
       </ul>
     </Section>

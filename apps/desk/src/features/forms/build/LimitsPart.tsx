@@ -1,16 +1,15 @@
 import type { FormLimits } from '@maidan/contract/desk/forms/form-builder';
 import { Button } from '@maidan/ui/Button';
+import { Text } from '@maidan/ui/layout';
 import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
 import { useOnline } from '@maidan/browser/use-online';
 import { CheckedForm } from '../../../dialogs/CheckedForm.tsx';
 import { useDraft } from '../../../dialogs/use-draft.ts';
 import { counted } from '../../../page/counts.ts';
-import * as layout from '../../../page/layout.css.ts';
 import { Section } from '../../../page/Section.tsx';
 import { toInstant, toLocal } from '../../../times/local-time.ts';
 import { TimeField } from '../../../times/TimeField.tsx';
-import * as css from './FormBuilder.css.ts';
 import type { FormActs } from './use-form-acts.ts';
 
 interface LimitsPartProps {
@@ -50,7 +49,7 @@ export function LimitsPart({ limits, answers, waiting, acts }: LimitsPartProps) 
 
   return (
     <Section title="Limits" note="applied immediately">
-      <CheckedForm className={`${css.group} ${layout.afterRows}`} onSubmit={() => save()}>
+      <CheckedForm paddingTop={4} onSubmit={() => save()}>
         <TimeField label="Opens" hint="In Indian time. Leave it empty to open when published." {...field('opens')} />
         <TimeField
           label="Closes"
@@ -76,14 +75,14 @@ export function LimitsPart({ limits, answers, waiting, acts }: LimitsPartProps) 
         <Switch label="People can withdraw their answers until the form closes" {...tick('can_withdraw')} />
         <div>
           <Switch label="People can edit their answers until the form closes" {...tick('can_edit')} />
-          <p className={layout.small}>Except answers you have accepted, refused or marked as paid.</p>
+          <Text font="note">Except answers you have accepted, refused or marked as paid.</Text>
         </div>
         <div>
           <Switch label="Waiting list when the form is full" {...tick('has_waiting_list')} />
-          <p className={layout.small}>
+          <Text font="note">
             A free place is held for the next person for a day.
             {waiting > 0 && ` ${counted(waiting, 'person is', 'people are')} waiting.`}
-          </p>
+          </Text>
         </div>
         <div>
           <Button

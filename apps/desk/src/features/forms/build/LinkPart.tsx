@@ -11,15 +11,14 @@ import { Button } from '@maidan/ui/Button';
 import { CheckboxGroup } from '@maidan/ui/CheckboxGroup';
 import { CopyField } from '@maidan/ui/CopyField';
 import { DateField } from '@maidan/ui/DateField';
+import { Text } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 import { CheckedForm } from '../../../dialogs/CheckedForm.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { Section } from '../../../page/Section.tsx';
 import { momentAt } from '../../../times/time.ts';
 import { useAct } from '../../../acts/use-act.ts';
-import * as css from './FormBuilder.css.ts';
 
 /** A link that opens the form with answers filled in, for a team or a school. */
 export function LinkPart({ id, published }: { id: string; published: BuiltForm | null }) {
@@ -48,16 +47,16 @@ export function LinkPart({ id, published }: { id: string; published: BuiltForm |
   return (
     <Section title="Link with answers" note="as published">
       <CheckedForm
-        className={`${css.group} ${layout.afterRows}`}
+        paddingTop={4}
         aria-label="Link with answers"
         onSubmit={() => {
           if (isNumber && values.length > 0) make.mutate(undefined);
         }}
       >
-        <p className={layout.small}>
+        <Text font="note">
           People who open the link find these answers filled in and can change them. Anyone with the link can read them.
           Phone numbers, guardians, signatures and identity cards are never filled in.
-        </p>
+        </Text>
         {fields.map((field) => (
           <LinkField
             key={field.key}
@@ -90,9 +89,7 @@ export function LinkPart({ id, published }: { id: string; published: BuiltForm |
         </div>
         {make.data && (
           <>
-            {make.data.expires_at !== null && (
-              <p className={layout.small}>Works until {momentAt(make.data.expires_at)}.</p>
-            )}
+            {make.data.expires_at !== null && <Text font="note">Works until {momentAt(make.data.expires_at)}.</Text>}
             <CopyField label="Link to send" value={make.data.url} />
           </>
         )}

@@ -2,6 +2,7 @@ import { formCardClass, formPageClass, formThemeName, formThemeNames } from '@ma
 import { formContrasts } from '@maidan/ui/form-themes/form-theme-pairs';
 import { palettes } from '@maidan/ui/form-themes/palettes';
 import { AlertIcon, CheckIcon } from '@maidan/ui/icons';
+import { Box, Text } from '@maidan/ui/layout';
 import { Section } from '../../../page/Section.tsx';
 import * as layout from '../../../page/layout.css.ts';
 import * as css from './FormBuilder.css.ts';
@@ -46,29 +47,36 @@ export function LookPart({ theme, onChange }: LookPartProps) {
           </label>
         ))}
       </fieldset>
-      <div className={layout.afterRows}>
-        <h3 className={css.sectionTitle}>
+      <Box paddingTop={4}>
+        <Text as="h3" font="name">
           {wordsOf(chosen)} {poor.length === 0 ? 'is easy to read' : 'is hard to read in places'}
-        </h3>
-        <ul className={css.pairs}>
+        </Text>
+        <ul>
           {worst.map(({ use, figure, least }) => (
             <li key={use} className={css.pair}>
-              <span className={css.pairName}>
+              <Box as="span" flex="rest">
                 {use.charAt(0).toUpperCase() + use.slice(1)}
-                {least < 4.5 && <small className={layout.small}> needs {least}</small>}
-              </span>
-              <span className={css.figure}>{figure.toFixed(1)}</span>
+                {least < 4.5 && (
+                  <Text as="small" font="note">
+                    {' '}
+                    needs {least}
+                  </Text>
+                )}
+              </Box>
+              <Text as="span" font="head15" fontVariantNumeric="tabular">
+                {figure.toFixed(1)}
+              </Text>
               <span className={figure >= least ? css.good : css.bad}>
                 {figure >= least ? <CheckIcon size={20} /> : <AlertIcon size={20} />}
               </span>
             </li>
           ))}
         </ul>
-        <p className={`${layout.small} ${layout.afterRows}`}>
+        <Text paddingTop={4} font="note">
           Contrast ratios. Text needs at least 4.5. Calculated from the theme: {contrasts.length - poor.length} of{' '}
           {contrasts.length} pairs pass.
-        </p>
-      </div>
+        </Text>
+      </Box>
     </Section>
   );
 }

@@ -7,9 +7,9 @@ import {
   type ReadyAnswer,
 } from '@maidan/contract/desk/inbox/ready-answers';
 import { Button } from '@maidan/ui/Button';
+import { Row } from '@maidan/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { EditableList } from '../../../rows/EditableList.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { Section } from '../../../page/Section.tsx';
 import { ReadyAnswerDialog } from './ReadyAnswerDialog.tsx';
 import { showUndo } from '../../../acts/show-undo.ts';
@@ -37,7 +37,7 @@ export function ReadyAnswers({ mayEdit }: { mayEdit: boolean }) {
         renderRow={({ name, text }) => ({ name, note: text })}
         renderActions={(answer, edit) =>
           mayEdit && (
-            <span className={layout.actions}>
+            <Row as="span" flexWrap="wrap">
               <Button onClick={edit}>Edit</Button>
               <Button
                 pending={remove.isPending && remove.variables.id === answer.id}
@@ -45,7 +45,7 @@ export function ReadyAnswers({ mayEdit }: { mayEdit: boolean }) {
               >
                 Remove
               </Button>
-            </span>
+            </Row>
           )
         }
         empty="Save the answers you give often, and send them with one tap."

@@ -8,17 +8,16 @@ import {
 import { useOnline } from '@maidan/browser/use-online';
 import type { BracketMatch } from '@maidan/match/bracket/bracket';
 import { Button } from '@maidan/ui/Button';
+import { Grid, Row, Text } from '@maidan/ui/layout';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useState } from 'react';
-import * as layout from '../../../page/layout.css.ts';
 import { Refusal } from '../../../dialogs/Refusal.tsx';
 import { whenText } from '../fixture-text.ts';
-import * as css from '../season/Season.css.ts';
 import { bracketOf, canBeDecided, noteOf, sentSources } from './bracket-text.ts';
 import { DecideForm } from './DecideForm.tsx';
 import { SideFields } from './SideFields.tsx';
 import { useBracketAct } from './use-bracket-act.ts';
-import { Row } from '../../../rows/Row.tsx';
+import { ListRow } from '../../../rows/ListRow.tsx';
 
 interface BracketMatchesProps {
   bracket: DeskBracket;
@@ -40,9 +39,11 @@ export function BracketMatches({ bracket, found }: BracketMatchesProps) {
   const hasBegun = bracket.matches.some(({ status }) => status !== 'scheduled');
   if (edited !== null) {
     return (
-      <section className={css.group} aria-label={bracket.name}>
-        <h3 className={css.legend}>{bracket.name}</h3>
-        <ol className={css.group} aria-label="Matches">
+      <Grid as="section" gap={3} aria-label={bracket.name}>
+        <Text as="h3" paddingBottom={2} font="head15">
+          {bracket.name}
+        </Text>
+        <Grid as="ol" gap={3} aria-label="Matches">
           {edited.map((match) => (
             <SideFields
               key={match.number}
@@ -53,9 +54,9 @@ export function BracketMatches({ bracket, found }: BracketMatchesProps) {
               }
             />
           ))}
-        </ol>
+        </Grid>
         <Refusal error={change.error} />
-        <div className={layout.actions}>
+        <Row flexWrap="wrap">
           <Button
             variant="signal"
             pending={change.isPending}
@@ -65,16 +66,18 @@ export function BracketMatches({ bracket, found }: BracketMatchesProps) {
             Save
           </Button>
           <Button onClick={() => setEdited(null)}>Cancel</Button>
-        </div>
-      </section>
+        </Row>
+      </Grid>
     );
   }
   return (
-    <section className={css.group} aria-label={bracket.name}>
-      <h3 className={css.legend}>{bracket.name}</h3>
-      <ol className={layout.rows}>
+    <Grid as="section" gap={3} aria-label={bracket.name}>
+      <Text as="h3" paddingBottom={2} font="head15">
+        {bracket.name}
+      </Text>
+      <ol>
         {bracket.matches.map((match) => (
-          <Row
+          <ListRow
             key={match.number}
             name={`${match.team_1} v ${match.team_2}`}
             note={[
@@ -92,18 +95,18 @@ export function BracketMatches({ bracket, found }: BracketMatchesProps) {
                 Who goes through <VisuallyHidden>in match {match.number}</VisuallyHidden>
               </Button>
             )}
-          </Row>
+          </ListRow>
         ))}
       </ol>
       <Refusal error={remove.error} />
-      <div className={layout.actions}>
+      <Row flexWrap="wrap">
         <Button onClick={() => setEdited(bracketOf(bracket.matches))}>Change where sides come from</Button>
         {!hasBegun && (
           <Button pending={remove.isPending} disabledReason={offline} onClick={() => remove.mutate(undefined)}>
             Remove the knockout
           </Button>
         )}
-      </div>
-    </section>
+      </Row>
+    </Grid>
   );
 }

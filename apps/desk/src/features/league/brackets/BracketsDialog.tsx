@@ -3,9 +3,9 @@ import { deskBracketsQuery } from '@maidan/api-client/queries/desk/league';
 import type { SeasonCategory } from '@maidan/contract/desk/league/season/season';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Grid } from '@maidan/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as layout from '../../../page/layout.css.ts';
 import { Loaded } from '../../../rows/Loaded.tsx';
 import { BracketMatches } from './BracketMatches.tsx';
 import { MakeBracket } from './MakeBracket.tsx';
@@ -21,7 +21,7 @@ export function BracketsDialog({ category, onClose }: BracketsDialogProps) {
   const [isMaking, setMaking] = useState(false);
   return (
     <Dialog open onClose={onClose} title={`Knockouts of ${category.name}`}>
-      <div className={layout.inDialog}>
+      <Grid gap={4} minWidth="dialog">
         <Loaded query={query} what="knockouts">
           {(found) =>
             isMaking || found.brackets.length === 0 ? (
@@ -36,7 +36,7 @@ export function BracketsDialog({ category, onClose }: BracketsDialogProps) {
             )
           }
         </Loaded>
-      </div>
+      </Grid>
     </Dialog>
   );
 }

@@ -3,14 +3,13 @@ import { decideMatch, type DeskBracketMatch } from '@maidan/contract/desk/league
 import { waysToDecide, type DecidedBy } from '@maidan/contract/league/ways-to-decide';
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
+import { Grid, Row } from '@maidan/ui/layout';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { Select } from '@maidan/ui/Select';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import { needsConfirmation } from '../../../acts/needs-confirmation.ts';
-import * as layout from '../../../page/layout.css.ts';
 import { Refusal } from '../../../dialogs/Refusal.tsx';
-import * as css from '../season/Season.css.ts';
 import { wayOptions } from './bracket-text.ts';
 import { TeamsStay } from './TeamsStay.tsx';
 import { useBracketAct } from './use-bracket-act.ts';
@@ -45,7 +44,7 @@ export function DecideForm({ match, onDone }: DecideFormProps) {
   );
   const offline = useOnline() ? undefined : 'You are offline.';
   return (
-    <div className={css.group}>
+    <Grid gap={3}>
       <RadioGroup
         label="Goes through"
         options={[
@@ -68,7 +67,7 @@ export function DecideForm({ match, onDone }: DecideFormProps) {
       )}
       <Refusal error={needsConfirmation(act.error) ? null : act.error} />
       <TeamsStay act={act} onConfirm={() => act.variables && act.mutate({ ...act.variables, confirmed: true })} />
-      <div className={layout.actions}>
+      <Row flexWrap="wrap">
         <Button
           variant="signal"
           pending={act.isPending}
@@ -83,7 +82,7 @@ export function DecideForm({ match, onDone }: DecideFormProps) {
           </Button>
         )}
         {onDone && <Button onClick={onDone}>Cancel</Button>}
-      </div>
-    </div>
+      </Row>
+    </Grid>
   );
 }

@@ -2,10 +2,10 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskBracketsQuery } from '@maidan/api-client/queries/desk/league';
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { Button } from '@maidan/ui/Button';
+import { Grid } from '@maidan/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Section } from '../../../page/Section.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { canBeDecided, noteOf } from './bracket-text.ts';
 import { DecideForm } from './DecideForm.tsx';
 
@@ -20,7 +20,7 @@ export function Decision({ fixture }: { fixture: DeskFixture }) {
   const note = noteOf(match);
   return (
     <Section title="Who goes through">
-      <div className={layout.sectionBody}>
+      <Grid gap={4} paddingTop={3}>
         {note === null ? null : <p>{note}</p>}
         {match.needs_word || isOpen ? (
           <DecideForm match={match} {...(match.needs_word ? {} : { onDone: () => setOpen(false) })} />
@@ -31,7 +31,7 @@ export function Decision({ fixture }: { fixture: DeskFixture }) {
             </Button>
           )
         )}
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -9,12 +9,12 @@ import { roundsOf, type BracketMatch, type Source } from '@maidan/match/bracket/
 import { makeBracket as planBracket, seedPlaces } from '@maidan/match/bracket/make-bracket';
 import { Button } from '@maidan/ui/Button';
 import { DateField } from '@maidan/ui/DateField';
+import { Grid, Row } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
-import * as layout from '../../../page/layout.css.ts';
 import { Refusal } from '../../../dialogs/Refusal.tsx';
 import { ClockField } from '../ClockField.tsx';
 import { timeProblem } from '../fixture-text.ts';
@@ -128,7 +128,7 @@ export function MakeBracket({ categoryId, found, onDone }: MakeBracketProps) {
           onChange={(ground) => change({ ground })}
         />
       </div>
-      <ol className={css.group} aria-label="Matches">
+      <Grid as="ol" gap={3} aria-label="Matches">
         {matches.map((match) => (
           <SideFields
             key={match.number}
@@ -139,14 +139,14 @@ export function MakeBracket({ categoryId, found, onDone }: MakeBracketProps) {
             }
           />
         ))}
-      </ol>
+      </Grid>
       <p>You can change the day, time and ground of each match later.</p>
-      <div className={layout.actions}>
+      <Row flexWrap="wrap">
         {matches.length < MATCHES_MAX && (
           <Button onClick={() => setMatches([...matches, nextMatch(matches.length + 1, found)])}>Add a match</Button>
         )}
         {matches.length > 1 && <Button onClick={() => setMatches(matches.slice(0, -1))}>Remove the last match</Button>}
-      </div>
+      </Row>
       <Refusal error={save.error} />
       <Button
         variant="signal"

@@ -11,6 +11,7 @@ import {
 } from '@maidan/contract/desk/league/league-registrations';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Grid, Text } from '@maidan/ui/layout';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Select } from '@maidan/ui/Select';
 import { showToast } from '@maidan/ui/toast/toast-store';
@@ -18,7 +19,6 @@ import { useState } from 'react';
 import { CoveredNumber } from '../../../page/CoveredNumber.tsx';
 import { Facts } from '../../../page/Facts.tsx';
 import { Refusal } from '../../../dialogs/Refusal.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { momentAt } from '../../../times/time.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { paths } from '../../../paths.ts';
@@ -60,7 +60,7 @@ export function EntryDialog({ entry, team, teams, onClose }: EntryDialogProps) {
   });
   return (
     <Dialog open onClose={onClose} title={person.name} locked={move.isPending || cancel.isPending}>
-      <div className={layout.inDialog}>
+      <Grid gap={4} minWidth="dialog">
         <Facts
           facts={[
             ['Registered', entry.created_at === null ? '' : momentAt(entry.created_at)],
@@ -99,9 +99,9 @@ export function EntryDialog({ entry, team, teams, onClose }: EntryDialogProps) {
         <Refusal error={move.error ?? cancel.error} />
         {isLeaving ? (
           <>
-            <p className={layout.rowNote}>
+            <Text font="aside">
               The place becomes free, and {person.name} is notified. Only they can register again.
-            </p>
+            </Text>
             <Button
               wide
               variant="danger"
@@ -117,8 +117,8 @@ export function EntryDialog({ entry, team, teams, onClose }: EntryDialogProps) {
             Remove from the team
           </Button>
         )}
-        <p className={layout.small}>The person is notified when you move or remove them.</p>
-      </div>
+        <Text font="note">The person is notified when you move or remove them.</Text>
+      </Grid>
     </Dialog>
   );
 }

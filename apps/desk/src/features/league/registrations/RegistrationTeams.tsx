@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import type { Id } from '@maidan/contract/core/wire';
 import { registrationFile, type DeskRegistration } from '@maidan/contract/desk/league/league-registrations';
 import { Button } from '@maidan/ui/Button';
+import { Row, Text } from '@maidan/ui/layout';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useState } from 'react';
@@ -31,7 +32,9 @@ export function RegistrationTeams({ league, registration, open }: RegistrationTe
     <Section title={name} note={timesNote(registration, now)}>
       {byHeading(teams).map(([heading, ofHeading]) => (
         <div key={heading}>
-          <h3 className={css.heading}>{heading}</h3>
+          <Text as="h3" paddingTop={4} paddingBottom={1} font="head15" fontWeight="nav" color="quiet">
+            {heading}
+          </Text>
           <ul>
             {ofHeading.map((team) => (
               <li key={team.id} className={css.item}>
@@ -41,20 +44,24 @@ export function RegistrationTeams({ league, registration, open }: RegistrationTe
                   data-row=""
                   aria-current={String(team.id) === open ? 'true' : undefined}
                 >
-                  <span className={css.name}>{team.name}</span>
-                  <span className={css.places}>{placesText(team)}</span>
+                  <Text as="span" minWidth={0} font="name" overflowWrap="anywhere">
+                    {team.name}
+                  </Text>
+                  <Text as="span" font="note" fontVariantNumeric="tabular">
+                    {placesText(team)}
+                  </Text>
                 </Link>
               </li>
             ))}
           </ul>
         </div>
       ))}
-      <div className={css.below}>
+      <Row flexWrap="wrap" gap={3} paddingTop={4}>
         <Button onClick={() => setIsTiming(true)}>
           Opening times<VisuallyHidden> of {name}</VisuallyHidden>
         </Button>
         {registered > 0 && <CsvButton load={(body) => api.call(registrationFile, { params: { id }, body })} />}
-      </div>
+      </Row>
       {isTiming && <TimesDialog registration={registration} onClose={() => setIsTiming(false)} />}
     </Section>
   );

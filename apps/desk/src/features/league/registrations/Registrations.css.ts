@@ -1,15 +1,8 @@
 import { canHover, fromTablet } from '@maidan/ui/theme/media';
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-export const padded = style({
-  display: 'grid',
-  gap: vars.s6,
-  padding: `${vars.s5} ${vars.gutter} ${vars.s10}`,
-  '@media': { [fromTablet]: { paddingInline: vars.s8 } },
-});
-export const heading = style([headType(15, 'nav'), { padding: `${vars.s4} 0 ${vars.s1}`, color: vars.inkQuiet }]);
 export const item = style({ borderBottom: `${vars.chalk} solid ${vars.line}` });
 
 /** The background reaches the edges of the list. */
@@ -32,10 +25,6 @@ export const row = style({
     [canHover]: { selectors: { '&:hover': { background: vars.sunk } } },
   },
 });
-export const name = style([headType(17, 'head'), { minWidth: 0, overflowWrap: 'anywhere' }]);
-export const places = style([textType(13), { ...tabular, color: vars.inkQuiet }]);
-export const below = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3, paddingTop: vars.s4 });
-
 /** A registered person: a button as wide as the list. */
 export const person = style({
   width: '100%',
@@ -49,5 +38,4 @@ export const person = style({
   cursor: 'pointer',
   borderBottom: `${vars.chalk} solid ${vars.line}`,
 });
-export const when = style([textType(13), { ...tabular, color: vars.inkQuiet, whiteSpace: 'nowrap' }]);
 export const under = style([textType(13), { gridColumn: '1 / -1', color: vars.inkQuiet, overflowWrap: 'anywhere' }]);

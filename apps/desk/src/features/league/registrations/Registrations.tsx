@@ -1,11 +1,11 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskRegistrationsQuery } from '@maidan/api-client/queries/desk/league';
 import type { Id } from '@maidan/contract/core/wire';
+import { Grid } from '@maidan/ui/layout';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../rows/Loaded.tsx';
 import { MoreButton } from '../../../rows/MoreButton.tsx';
 import { LeagueWebhooks } from './LeagueWebhooks.tsx';
-import * as css from './Registrations.css.ts';
 import { RegistrationTeams } from './RegistrationTeams.tsx';
 
 interface RegistrationsProps {
@@ -18,7 +18,7 @@ interface RegistrationsProps {
 export function Registrations({ league, open }: RegistrationsProps) {
   const query = useInfiniteQuery(deskRegistrationsQuery(useApi(), league));
   return (
-    <div className={css.padded}>
+    <Grid gap={6} paddingTop={5} paddingBottom={10} paddingInline="page">
       <Loaded query={query} what="registrations">
         {({ pages }) => {
           const registrations = pages.flatMap(({ data }) => data);
@@ -32,6 +32,6 @@ export function Registrations({ league, open }: RegistrationsProps) {
         Earlier registrations
       </MoreButton>
       <LeagueWebhooks league={league} />
-    </div>
+    </Grid>
   );
 }

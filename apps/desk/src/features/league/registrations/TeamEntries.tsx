@@ -2,13 +2,12 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskRegistrationsQuery, registrationEntriesQuery } from '@maidan/api-client/queries/desk/league';
 import type { Id } from '@maidan/contract/core/wire';
 import type { RegistrationEntry } from '@maidan/contract/desk/league/league-registrations';
-import { LeftIcon } from '@maidan/ui/icons';
-import { Link } from '@maidan/ui/links/LinkProvider';
+import { Text } from '@maidan/ui/layout';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { PaneHead } from '../../../page/PaneHead.tsx';
 import { Loaded } from '../../../rows/Loaded.tsx';
 import { MoreButton } from '../../../rows/MoreButton.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { shortMoment } from '../../../times/time.ts';
 import { useNow } from '../../../times/use-now.ts';
 import { paths } from '../../../paths.ts';
@@ -31,52 +30,32 @@ export function TeamEntries({ league, id }: TeamEntriesProps) {
   const registrations = useInfiniteQuery(deskRegistrationsQuery(api, league)).data;
   const query = useInfiniteQuery(registrationEntriesQuery(api, id));
   const [shown, setShown] = useState<RegistrationEntry | null>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const teams =
     registrations?.pages
       .flatMap(({ data }) => data)
       .map((registration) => registration.teams)
       .find((ofOne) => ofOne.some((team) => String(team.id) === id)) ?? [];
   const team = teams.find((one) => String(one.id) === id);
-  // Move focus to the heading so that screen readers and Tab start here.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const back = { href: paths.league(league, 'registrations'), label: 'Back to the registrations' };
   return (
     <article className={match.match} aria-label={team?.name ?? 'Team'}>
-      <header className={match.head}>
-        <span className={match.back}>
-          <Link
-            className={match.backLink}
-            href={paths.league(league, 'registrations')}
-            aria-label="Back to the registrations"
-          >
-            <LeftIcon />
-          </Link>
-        </span>
-        <div className={match.headText}>
-          <h1 className={match.name} ref={title} tabIndex={-1}>
-            {team?.name ?? 'Team'}
-          </h1>
-          {team && <p className={match.where}>{[team.heading, placesText(team)].join('. ')}</p>}
-        </div>
-      </header>
+      <PaneHead title={team?.name ?? 'Team'} note={team && [team.heading, placesText(team)].join('. ')} back={back} />
       <div className={match.body}>
-        <Loaded
-          query={query}
-          what="team"
-          back={{ href: paths.league(league, 'registrations'), label: 'Back to the registrations' }}
-        >
+        <Loaded query={query} what="team" back={back}>
           {({ pages }) => {
             const entries = pages.flatMap(({ data }) => data);
             if (entries.length === 0) return <p>{emptyText(team?.taken ?? 0)}</p>;
             return (
-              <ul className={layout.rows}>
+              <ul>
                 {entries.map((entry) => (
                   <li key={entry.person.id}>
                     <button type="button" className={css.person} data-row="" onClick={() => setShown(entry)}>
-                      <span className={css.name}>{entry.person.name}</span>
-                      <span className={css.when}>
+                      <Text as="span" minWidth={0} font="name" overflowWrap="anywhere">
+                        {entry.person.name}
+                      </Text>
+                      <Text as="span" font="note" fontVariantNumeric="tabular" whiteSpace="nowrap">
                         {entry.created_at !== null && shortMoment(entry.created_at, now)}
-                      </span>
+                      </Text>
                       {entry.guardian !== null && <span className={css.under}>Guardian: {entry.guardian}</span>}
                     </button>
                   </li>

@@ -5,18 +5,17 @@ import type { DeskMatch } from '@maidan/contract/desk/league/match-day';
 import { waysToDecide, type DecidedBy } from '@maidan/contract/league/ways-to-decide';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { Row, Text } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { useState } from 'react';
 import { Refusal } from '../../../dialogs/Refusal.tsx';
 import { needsConfirmation } from '../../../acts/needs-confirmation.ts';
-import * as layout from '../../../page/layout.css.ts';
 import { playedWayOptions } from '../brackets/bracket-text.ts';
 import { TeamsStay } from '../brackets/TeamsStay.tsx';
 import { shortText } from '../fixture-text.ts';
 import { WinnerField } from '../WinnerField.tsx';
 import { enteredText, scoredText } from './scoring-text.ts';
 import type { useScoring } from './use-scoring.ts';
-import * as css from './Scoring.css.ts';
 
 interface ConfirmResultProps {
   fixture: Pick<DeskFixture, 'status' | 'result_1' | 'result_2' | 'version' | 'group' | 'team_1' | 'team_2'>;
@@ -51,8 +50,8 @@ export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
     );
   return (
     <>
-      {hasResult ? <p className={css.small}>{enteredText(fixture, match)}</p> : null}
-      {short === null ? null : <p className={css.small}>{short}.</p>}
+      {hasResult ? <Text font="note">{enteredText(fixture, match)}</Text> : null}
+      {short === null ? null : <Text font="note">{short}.</Text>}
       {isLevel ? (
         <>
           <WinnerField
@@ -73,7 +72,7 @@ export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
         </>
       ) : null}
       {isAtField || needsConfirmation(confirm.error) ? null : <Refusal error={confirm.error} />}
-      <div className={layout.actions}>
+      <Row flexWrap="wrap">
         <Button
           variant={hasResult || !isOver ? 'edge' : 'signal'}
           size="l"
@@ -89,7 +88,7 @@ export function ConfirmResult({ fixture, match, confirm }: ConfirmResultProps) {
         >
           {isOver ? name : 'Confirm before the end'}
         </Button>
-      </div>
+      </Row>
       <TeamsStay act={confirm} onConfirm={() => save(!isOver, { confirmed: true })} />
       <ConfirmDialog
         open={isAsking}

@@ -1,9 +1,9 @@
 import type { DeskMatch } from '@maidan/contract/desk/league/match-day';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { Row } from '@maidan/ui/layout';
 import { useState } from 'react';
 import { Notice } from '../../../page/Notice.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { entriesText } from './scoring-text.ts';
 import type { useScoring } from './use-scoring.ts';
 
@@ -21,12 +21,12 @@ export function HeldEvents({ match: { held, discarded }, acts: { settle, restore
       {held > 0 ? (
         <Notice tone="look">
           {entriesText(held)} arrived after the link had ended, or after the match was confirmed or cancelled.
-          <span className={layout.actions}>
+          <Row as="span" flexWrap="wrap">
             <Button pending={settle.isPending && settle.variables} onClick={() => settle.mutate(true)}>
               Count {them}
             </Button>
             <Button onClick={() => setAsking(true)}>Discard {them}</Button>
-          </span>
+          </Row>
         </Notice>
       ) : null}
       {discarded > 0 ? (

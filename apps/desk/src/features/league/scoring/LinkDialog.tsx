@@ -5,13 +5,13 @@ import { Button } from '@maidan/ui/Button';
 import { Checkbox } from '@maidan/ui/Checkbox';
 import { CopyField } from '@maidan/ui/CopyField';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Grid, Text } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { DialogForm } from '../../../dialogs/DialogForm.tsx';
 import { useDraft } from '../../../dialogs/use-draft.ts';
 import { Notice } from '../../../page/Notice.tsx';
 import { Refusal } from '../../../dialogs/Refusal.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { QrCode } from './QrCode.tsx';
 import type { useScoring } from './use-scoring.ts';
 
@@ -41,14 +41,14 @@ export function LinkDialog({ data, make, onClose }: LinkDialogProps) {
   return (
     <Dialog open onClose={close} title="Scorer’s link" locked={make.isPending}>
       {make.data ? (
-        <div className={layout.inDialog}>
+        <Grid gap={4} minWidth="dialog">
           <Notice tone="good">Scan the code with the scorer’s phone, or send the link. It is shown only once.</Notice>
           <QrCode value={make.data.address} label="QR code of the scorer’s link" />
           <CopyField label="Link" value={make.data.address} />
           <Button variant="signal" onClick={close}>
             Done
           </Button>
-        </div>
+        </Grid>
       ) : (
         <RulesForm data={data} make={make} />
       )}
@@ -95,7 +95,7 @@ function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, '
           />
           {isCricket ? (
             <>
-              <p className={layout.small}>{suggested.overs} overs an innings, as set for the category.</p>
+              <Text font="note">{suggested.overs} overs an innings, as set for the category.</Text>
               <Checkbox label="The last batter bats alone" {...tick('last_alone')} />
               <Checkbox label="Wides and no-balls are bowled again" {...tick('bowled_again')} />
               <Checkbox label="A free hit follows a no-ball" {...tick('free_hit')} />
@@ -111,10 +111,10 @@ function RulesForm({ data: { match, suggested }, make }: Pick<LinkDialogProps, '
           ) : null}
         </>
       )}
-      <p className={layout.small}>
+      <Text font="note">
         Anyone with the link can score this match and nothing else, without an account, from three hours before it to
         six hours after. Up to four phones can score together.
-      </p>
+      </Text>
       <Refusal error={make.error} />
       <Button type="submit" variant="signal" pending={make.isPending} disabledReason={blocked}>
         Create link

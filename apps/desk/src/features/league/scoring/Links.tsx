@@ -1,6 +1,7 @@
 import type { MatchLink } from '@maidan/contract/desk/league/match-day';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { Text } from '@maidan/ui/layout';
 import { useState } from 'react';
 import { momentAt } from '../../../times/time.ts';
 import { useNow } from '../../../times/use-now.ts';
@@ -24,11 +25,11 @@ export function Links({ links, revoke }: LinksProps) {
           <li key={link.id} className={css.link}>
             <div className={css.linkText}>
               <p>{linkText(link, now)}</p>
-              {link.created_at === null ? null : <p className={css.small}>Created on {momentAt(link.created_at)}.</p>}
+              {link.created_at === null ? null : <Text font="note">Created on {momentAt(link.created_at)}.</Text>}
               {scorersText(link.scorers).map((text) => (
-                <p key={text} className={css.small}>
+                <Text font="note" key={text}>
                   {text}
-                </p>
+                </Text>
               ))}
             </div>
             {isOver(link, now) ? null : <Button onClick={() => setEnding(link)}>End the link</Button>}

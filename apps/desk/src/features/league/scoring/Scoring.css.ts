@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const qr = style({
@@ -10,7 +9,6 @@ export const qr = style({
   borderRadius: vars.rCard,
   shapeRendering: 'crispEdges',
 });
-export const scored = style(headType(17, 'head'));
 export const link = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,4 +19,3 @@ export const link = style({
   borderBottom: `${vars.chalk} solid ${vars.line}`,
 });
 export const linkText = style({ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' });
-export const small = style([textType(13), { color: vars.inkQuiet }]);

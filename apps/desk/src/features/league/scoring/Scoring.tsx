@@ -4,19 +4,18 @@ import { lazyPart } from '@maidan/browser/lazy-part';
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import type { DeskMatch } from '@maidan/contract/desk/league/match-day';
 import { Button } from '@maidan/ui/Button';
+import { Grid, Row, Text } from '@maidan/ui/layout';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Loaded } from '../../../rows/Loaded.tsx';
 import { Section } from '../../../page/Section.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { paths } from '../../../paths.ts';
 import { ConfirmResult } from './ConfirmResult.tsx';
 import { HeldEvents } from './HeldEvents.tsx';
 import { Links } from './Links.tsx';
 import { scoredText } from './scoring-text.ts';
 import { useScoring } from './use-scoring.ts';
-import * as css from './Scoring.css.ts';
 
 /** Loaded on demand, with the QR library. */
 const LinkDialog = lazyPart(async () => (await import('./LinkDialog.tsx')).LinkDialog);
@@ -34,11 +33,11 @@ export function Scoring({ id, fixture }: ScoringProps) {
   const query = useQuery({ ...deskMatchQuery(useApi(), id), refetchInterval: EVERY });
   return (
     <Section title="Scoring on the ground">
-      <div className={layout.sectionBody}>
+      <Grid gap={4} paddingTop={3}>
         <Loaded query={query} what="scorers">
           {(data) => <Scorers id={id} fixture={fixture} data={data} />}
         </Loaded>
-      </div>
+      </Grid>
     </Section>
   );
 }
@@ -52,7 +51,7 @@ function Scorers({ id, fixture, data }: ScoringProps & { data: DeskMatch }) {
     <>
       {match ? (
         <>
-          <p className={css.scored}>{scoredText(match)}</p>
+          <Text font="name">{scoredText(match)}</Text>
           <HeldEvents match={match} acts={acts} />
           <ConfirmResult fixture={fixture} match={match} confirm={acts.confirm} />
           <Links links={match.links} revoke={acts.revoke} />
@@ -64,14 +63,14 @@ function Scorers({ id, fixture, data }: ScoringProps & { data: DeskMatch }) {
             : 'No one scored this match on the ground.'}
         </p>
       )}
-      <div className={layout.actions}>
+      <Row flexWrap="wrap">
         {canMake ? (
           <Button size="l" onClick={() => setMaking(true)}>
             Create a scorer’s link
           </Button>
         ) : null}
         <LinkButton href={paths.sheet(id)}>Printable score sheet</LinkButton>
-      </div>
+      </Row>
       {isMaking ? (
         <Suspense>
           <LinkDialog data={data} make={acts.make} onClose={() => setMaking(false)} />

@@ -5,6 +5,7 @@ import { deskAbout, saveDeskAbout } from '@maidan/contract/desk/league/season/le
 import { Button } from '@maidan/ui/Button';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { EditIcon } from '@maidan/ui/icons';
+import { Box, Text } from '@maidan/ui/layout';
 import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function About() {
             ) : (
               <div className={layout.row}>
                 <div className={layout.rowText}>
-                  <p className={layout.rowName}>{about.name}</p>
+                  <Text font="name">{about.name}</Text>
                   <HtmlContent html={about.content} />
                 </div>
               </div>
@@ -40,11 +41,11 @@ export function About() {
           </>
         )}
       </Loaded>
-      <div className={layout.afterRows}>
+      <Box paddingTop={4}>
         <Button icon={<EditIcon size={20} />} onClick={() => setIsOpen(true)}>
           Edit About
         </Button>
-      </div>
+      </Box>
     </Section>
   );
 }

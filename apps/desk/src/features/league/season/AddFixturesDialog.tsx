@@ -1,8 +1,8 @@
 import type { SeasonCategory } from '@maidan/contract/desk/league/season/season';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Grid } from '@maidan/ui/layout';
 import { useState } from 'react';
-import * as layout from '../../../page/layout.css.ts';
 import { FixtureByHand } from './FixtureByHand.tsx';
 import { FixtureTable } from './FixtureTable.tsx';
 import { PlanSeason } from './PlanSeason.tsx';
@@ -17,7 +17,7 @@ export function AddFixturesDialog({ category, onClose }: AddFixturesDialogProps)
   const [way, setWay] = useState('hand');
   return (
     <Dialog open onClose={onClose} title={`Add matches to ${category.name}`}>
-      <div className={layout.inDialog}>
+      <Grid gap={4} minWidth="dialog">
         <RadioGroup
           label="How"
           options={[
@@ -31,7 +31,7 @@ export function AddFixturesDialog({ category, onClose }: AddFixturesDialogProps)
         {way === 'hand' && <FixtureByHand category={category} />}
         {way === 'table' && <FixtureTable category={category} onDone={onClose} />}
         {way === 'plan' && <PlanSeason category={category} onDone={onClose} />}
-      </div>
+      </Grid>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import {
   type TieBreakName,
 } from '@maidan/contract/desk/league/season/season';
 import { Checkbox } from '@maidan/ui/Checkbox';
+import { Grid, Text } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
@@ -105,7 +106,9 @@ export function CategoryDialog({ season, category, onClose }: CategoryDialogProp
       />
       <Switch label="Shown first" hint="When the league site opens" {...tick('selected')} />
       <fieldset className={css.numbers}>
-        <legend className={css.legend}>Points</legend>
+        <Text as="legend" paddingBottom={2} font="head15">
+          Points
+        </Text>
         {pointNames.map((name) => (
           <TextField key={name} label={numbers[name]} inputMode="numeric" maxLength={3} {...field(name)} />
         ))}
@@ -123,8 +126,10 @@ export function CategoryDialog({ season, category, onClose }: CategoryDialogProp
           />
         </div>
       )}
-      <fieldset className={css.group}>
-        <legend className={css.legend}>Level on points</legend>
+      <Grid as="fieldset" gap={3}>
+        <Text as="legend" paddingBottom={2} font="head15">
+          Level on points
+        </Text>
         <SortableItems label="Tie-breaks, in order" list={tieBreaks} nameOf={nameOf} what={nameOf}>
           {nameOf}
         </SortableItems>
@@ -136,7 +141,7 @@ export function CategoryDialog({ season, category, onClose }: CategoryDialogProp
             onChange={(value) => rest.filter((one) => one === value).forEach(tieBreaks.add)}
           />
         )}
-      </fieldset>
+      </Grid>
     </EditDialog>
   );
 }

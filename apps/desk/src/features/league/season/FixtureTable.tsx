@@ -9,11 +9,11 @@ import {
 import type { SeasonCategory } from '@maidan/contract/desk/league/season/season';
 import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
+import { Box, Row } from '@maidan/ui/layout';
 import { TextArea } from '@maidan/ui/TextArea';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Picker } from '../../../files/FilePicker.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { Notice } from '../../../page/Notice.tsx';
 import { Refusal } from '../../../dialogs/Refusal.tsx';
 import * as css from './Season.css.ts';
@@ -87,14 +87,18 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
             {rows.map((row) => (
               <li key={row.line} className={css.verdict}>
                 {rowText(row)}
-                {verdictText(row) !== null && <p className={css.problem}>{verdictText(row)}</p>}
+                {verdictText(row) !== null && (
+                  <Box as="p" color="error">
+                    {verdictText(row)}
+                  </Box>
+                )}
               </li>
             ))}
           </ol>
         </>
       )}
       <Refusal error={add.error} />
-      <div className={layout.actions}>
+      <Row flexWrap="wrap">
         {fresh.length > 0 && isRight && !add.error ? (
           <Button
             variant="signal"
@@ -117,7 +121,7 @@ export function FixtureTable({ category, onDone }: FixtureTableProps) {
             Check the table
           </Button>
         )}
-      </div>
+      </Row>
     </>
   );
 }

@@ -6,9 +6,9 @@ import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
 import { CheckboxGroup } from '@maidan/ui/CheckboxGroup';
 import { DateField } from '@maidan/ui/DateField';
+import { Row } from '@maidan/ui/layout';
 import { Switch } from '@maidan/ui/Switch';
 import { TextArea } from '@maidan/ui/TextArea';
-import * as layout from '../../../page/layout.css.ts';
 import { Notice } from '../../../page/Notice.tsx';
 import { spokenWhen } from '../fixture-text.ts';
 import { daysOf, findNoDay, linesOf, readAway, readGround } from './read-list.ts';
@@ -148,7 +148,7 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
         </>
       )}
       <Refusal error={add.error} />
-      <div className={layout.actions}>
+      <Row flexWrap="wrap">
         <Button
           variant={plan.data?.left === 0 ? 'edge' : 'ink'}
           pending={plan.isPending}
@@ -172,7 +172,7 @@ export function PlanSeason({ category, onDone }: PlanSeasonProps) {
             {rows.length === 1 ? 'Add 1 match' : `Add ${rows.length} matches`}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   );
 }

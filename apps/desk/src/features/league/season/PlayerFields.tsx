@@ -7,6 +7,7 @@ import {
 } from '@maidan/contract/desk/league/season/teams';
 import type { PlayerRole } from '@maidan/contract/league/teams';
 import { Button } from '@maidan/ui/Button';
+import { Grid, Text } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { Switch } from '@maidan/ui/Switch';
 import { TextField } from '@maidan/ui/TextField';
@@ -41,8 +42,8 @@ export function PlayerFields({ number, player, onChange, onRemove }: PlayerField
     onChange({ shirt: digits === '' ? null : Math.min(Number(digits), SHIRT_MAX) });
   }
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>{`Player ${number}`}</legend>
+    <Grid as="fieldset" gap={3}>
+      <Text as="legend" paddingBottom={2} font="head15">{`Player ${number}`}</Text>
       <div className={css.numbers}>
         <TextField
           label="Shirt"
@@ -84,6 +85,6 @@ export function PlayerFields({ number, player, onChange, onRemove }: PlayerField
       />
       <Switch label="Captain" checked={captain} onChange={(is) => onChange({ captain: is })} />
       <Button onClick={onRemove}>{`Remove player ${number}`}</Button>
-    </fieldset>
+    </Grid>
   );
 }

@@ -8,10 +8,10 @@ import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
 import { DateField } from '@maidan/ui/DateField';
 import { Dialog } from '@maidan/ui/Dialog';
+import { Box, Grid, Row } from '@maidan/ui/layout';
 import { TextArea } from '@maidan/ui/TextArea';
 import { TextField } from '@maidan/ui/TextField';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import * as layout from '../../../page/layout.css.ts';
 import { Notice } from '../../../page/Notice.tsx';
 import { useAct } from '../../../acts/use-act.ts';
 import { spokenWhen } from '../fixture-text.ts';
@@ -64,7 +64,7 @@ export function RainDialog({ leagueId, onClose }: RainDialogProps) {
           : `“${noDay}” is not a day such as 13 Dec 2026.`;
   return (
     <Dialog open onClose={onClose} title="Rained off" locked={apply.isPending}>
-      <div className={layout.inDialog}>
+      <Grid gap={4} minWidth="dialog">
         <DateField label="Washed-out day" value={typed.date} onChange={(date) => change({ date })} />
         <TextField
           label="Ground"
@@ -95,13 +95,19 @@ export function RainDialog({ leagueId, onClose }: RainDialogProps) {
                   <br />
                   <del>{slotText(move.from)}</del>
                   <br />
-                  {move.to ? <ins>{slotText(move.to)}</ins> : <span className={css.problem}>No slot left.</span>}
+                  {move.to ? (
+                    <ins>{slotText(move.to)}</ins>
+                  ) : (
+                    <Box as="span" color="error">
+                      No slot left.
+                    </Box>
+                  )}
                 </li>
               ))}
             </ol>
           </>
         )}
-        <div className={layout.actions}>
+        <Row flexWrap="wrap">
           <Button
             variant={placed.length > 0 ? 'edge' : 'ink'}
             pending={preview.isPending}
@@ -120,8 +126,8 @@ export function RainDialog({ leagueId, onClose }: RainDialogProps) {
               {placed.length === 1 ? 'Move 1 match' : `Move ${placed.length} matches`}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Grid>
     </Dialog>
   );
 }

@@ -1,9 +1,7 @@
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-export const group = style({ display: 'grid', gap: vars.s3, minWidth: 0 });
-export const legend = style([headType(15), { paddingBottom: vars.s2 }]);
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
@@ -18,4 +16,3 @@ export const verdict = style([
   tabular,
   { paddingBlock: vars.s2, borderBottom: `${vars.chalk} solid ${vars.line}`, overflowWrap: 'anywhere' },
 ]);
-export const problem = style({ color: vars.kumkum });

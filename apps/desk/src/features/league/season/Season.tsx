@@ -2,9 +2,11 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { leagueSeasonQuery } from '@maidan/api-client/queries/desk/league';
 import type { DeskLeague } from '@maidan/contract/desk/league/league';
 import type { Season as SeasonData, SeasonCategory, SeasonGroup } from '@maidan/contract/desk/league/season/season';
+import { PageBody } from '../../../page/PageBody.tsx';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
 import { EditIcon, PlusIcon } from '@maidan/ui/icons';
+import { Row } from '@maidan/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Loaded } from '../../../rows/Loaded.tsx';
@@ -20,7 +22,7 @@ import { LeagueDialog } from './LeagueDialog.tsx';
 import { TeamsDialog } from './TeamsDialog.tsx';
 import { RainDialog } from './RainDialog.tsx';
 import { SocialPosts } from './SocialPosts.tsx';
-import { Row } from '../../../rows/Row.tsx';
+import { ListRow } from '../../../rows/ListRow.tsx';
 
 type Edited =
   | { readonly what: 'league' | 'rain' }
@@ -41,11 +43,11 @@ export function Season({ league }: { league: DeskLeague }) {
   const [edited, setEdited] = useState<Edited | null>(null);
   const close = () => setEdited(null);
   return (
-    <div className={`${layout.body} ${layout.belowTabs}`}>
+    <PageBody paddingTop={5}>
       <Loaded query={query} what="season">
         {(season) => (
           <>
-            <div className={layout.actions}>
+            <Row flexWrap="wrap">
               <Button icon={<EditIcon size={20} />} onClick={() => setEdited({ what: 'league' })}>
                 Name, text and sponsor
               </Button>
@@ -57,7 +59,7 @@ export function Season({ league }: { league: DeskLeague }) {
               >
                 New category
               </Button>
-            </div>
+            </Row>
             {season.categories.length === 0 && (
               <p>Start with a category such as “Under 17”, then add its groups and teams, then the matches.</p>
             )}
@@ -70,7 +72,7 @@ export function Season({ league }: { league: DeskLeague }) {
       </Loaded>
       <SocialPosts league={league} />
       {isOwner && <About />}
-    </div>
+    </PageBody>
   );
 }
 
@@ -89,19 +91,19 @@ function Category({ category, onEdit }: { category: SeasonCategory; onEdit: (edi
       {category.groups.length === 0 ? (
         <p className={layout.row}>No groups yet.</p>
       ) : (
-        <ul className={layout.rows}>
+        <ul>
           {category.groups.map((group) => (
-            <Row key={group.id} name={group.name} note={teamsText(group)}>
+            <ListRow key={group.id} name={group.name} note={teamsText(group)}>
               <IconButton
                 label={`Edit ${group.name} of ${category.name}`}
                 icon={<EditIcon />}
                 onClick={() => onEdit({ what: 'group', category, group })}
               />
-            </Row>
+            </ListRow>
           ))}
         </ul>
       )}
-      <div className={`${layout.actions} ${layout.afterRows}`}>
+      <Row flexWrap="wrap" paddingTop={4}>
         <Button icon={<PlusIcon size={20} />} onClick={() => onEdit({ what: 'group', category, group: null })}>
           New group
         </Button>
@@ -116,7 +118,7 @@ function Category({ category, onEdit }: { category: SeasonCategory; onEdit: (edi
             <Button onClick={() => onEdit({ what: 'knockouts', category })}>Knockouts</Button>
           </>
         )}
-      </div>
+      </Row>
     </Section>
   );
 }

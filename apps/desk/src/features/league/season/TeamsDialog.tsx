@@ -13,6 +13,7 @@ import { teamColourNames, type TeamColour } from '@maidan/contract/rules/team-co
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { CloseIcon, PlusIcon } from '@maidan/ui/icons';
+import { Grid, Text } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -40,13 +41,13 @@ export function TeamsDialog({ category, onClose }: TeamsDialogProps) {
   if (team) return <TeamForm team={team} onClose={() => setId(null)} />;
   return (
     <Dialog open onClose={onClose} title={`Teams of ${category.name}`}>
-      <div className={layout.inDialog}>
+      <Grid gap={4} minWidth="dialog">
         <Loaded query={query} what="teams">
           {({ data }) =>
             data.length === 0 ? (
               <p>No teams yet. Add teams to a group first.</p>
             ) : (
-              <ul className={layout.rows}>
+              <ul>
                 {data.map((one) => (
                   <li key={one.id} className={layout.row}>
                     <Button wide onClick={() => setId(one.id)}>
@@ -58,7 +59,7 @@ export function TeamsDialog({ category, onClose }: TeamsDialogProps) {
             )
           }
         </Loaded>
-      </div>
+      </Grid>
     </Dialog>
   );
 }
@@ -102,7 +103,7 @@ function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
   const former = team.former_names.filter((name) => !forgotten.includes(name));
   return (
     <EditDialog title={team.name} submit={save} blocked={undefined} onClose={onClose}>
-      {former.length > 0 && <p className={layout.rowNote}>{formerlyText(former)}</p>}
+      {former.length > 0 && <Text font="aside">{formerlyText(former)}</Text>}
       {former.map((name) => (
         <Button key={name} icon={<CloseIcon size={20} />} onClick={() => setForgotten([...forgotten, name])}>
           {`Forget “${name}”`}
@@ -135,10 +136,10 @@ function TeamForm({ team, onClose }: { team: DeskTeam; onClose: () => void }) {
           />
         ))}
       </div>
-      <p className={layout.rowNote}>
+      <Text font="aside">
         The team page shows a player only with consent, from a parent for under 18s. Choose what was agreed to. Without
         consent, only the number of players is public.
-      </p>
+      </Text>
       {squad.kept.map(({ key, item }, at) => (
         <PlayerFields
           key={key}

@@ -1,5 +1,4 @@
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -13,8 +12,6 @@ export const acts = style({
   padding: `${vars.s4} ${vars.gutter}`,
   '@media': { [fromTablet]: { paddingInline: vars.s8 }, print: { display: 'none' } },
 });
-export const title = style(headType(26, 'head'));
-
 /** On screen, the paper at its real size; it scrolls sideways on a narrow screen. */
 export const sheet = style({
   overflowX: 'auto',

@@ -3,9 +3,9 @@ import { deskFixtureQuery, deskMatchQuery } from '@maidan/api-client/queries/des
 import type { DeskFixture } from '@maidan/contract/desk/league/league-fixtures';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
+import { Row, Text } from '@maidan/ui/layout';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
-import * as layout from '../../../page/layout.css.ts';
 import { Loaded } from '../../../rows/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { whenText } from '../fixture-text.ts';
@@ -25,14 +25,16 @@ export function ScoreSheet({ id }: { id: string }) {
       {({ fixture: found }) => (
         <>
           <div className={css.acts}>
-            <h1 className={css.title}>Score sheet</h1>
+            <Text as="h1" font="head26" fontWeight="head">
+              Score sheet
+            </Text>
             <p>A4, black on white. Write players’ names by hand; shirt numbers are enough.</p>
-            <div className={layout.actions}>
+            <Row flexWrap="wrap">
               <Button variant="signal" onClick={() => print()}>
                 Print
               </Button>
               <LinkButton href={paths.fixture(found.league.id, 'open', found.id)}>Back to the match</LinkButton>
-            </div>
+            </Row>
           </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls needs the keyboard */}
           <section className={css.sheet} data-sheet tabIndex={0} aria-label="Preview">

@@ -2,11 +2,11 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskPollsQuery } from '@maidan/api-client/queries/desk/pages';
 import { closePoll, deskPolls, type DeskPoll } from '@maidan/contract/desk/pages/polls';
 import { Button } from '@maidan/ui/Button';
+import { Row, Text } from '@maidan/ui/layout';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { allCounted } from '../../../page/counts.ts';
 import { EditableList } from '../../../rows/EditableList.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { MoreButton } from '../../../rows/MoreButton.tsx';
 import { showUndo } from '../../../acts/show-undo.ts';
 import { useAct } from '../../../acts/use-act.ts';
@@ -42,7 +42,7 @@ export function Polls() {
         idOf={({ id }) => String(id)}
         renderRow={(poll) => ({ name: poll.question, note: describe(poll), more: <PollText poll={poll} /> })}
         renderActions={(poll, edit) => (
-          <span className={layout.actions}>
+          <Row as="span" flexWrap="wrap">
             <Button onClick={edit}>Edit</Button>
             <Button
               pending={close.isPending && close.variables.poll.id === poll.id}
@@ -50,7 +50,7 @@ export function Polls() {
             >
               {poll.closed_at === null ? 'Close' : 'Reopen'}
             </Button>
-          </span>
+          </Row>
         )}
         empty="No polls yet. Ask readers something, and show it on a tag’s page."
         add="New poll"
@@ -67,16 +67,18 @@ function PollText({ poll: { about, options } }: { poll: DeskPoll }) {
       {about !== null && (
         <>
           <br />
-          <span className={layout.rowNote}>About {about}</span>
+          <Text as="span" font="aside">
+            About {about}
+          </Text>
         </>
       )}
-      <ul className={layout.rowNote} aria-label="Answers">
+      <Text as="ul" font="aside" aria-label="Answers">
         {options.map(({ id, text, votes }) => (
           <li key={id}>
             <span dir="auto">{text}</span>: {allCounted(votes, 'vote')}
           </li>
         ))}
-      </ul>
+      </Text>
     </>
   );
 }

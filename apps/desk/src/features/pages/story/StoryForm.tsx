@@ -1,6 +1,7 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskPageParts, saveStory, type DeskStory } from '@maidan/contract/desk/pages/page-parts';
 import { Button } from '@maidan/ui/Button';
+import { Row } from '@maidan/ui/layout';
 import { TextField } from '@maidan/ui/TextField';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { DialogForm } from '../../../dialogs/DialogForm.tsx';
 import { pictureFile } from '../../../files/draft-file.ts';
 import { useUploadReason } from '../../../files/open-uploads.ts';
 import { MediaField } from '../../../files/MediaField.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { showUndo } from '../../../acts/show-undo.ts';
 import { useAct } from '../../../acts/use-act.ts';
 
@@ -56,7 +56,7 @@ export function StoryForm({ story }: { story: DeskStory | null }) {
         onChange={setPicture}
         error={undefined}
       />
-      <div className={layout.actions}>
+      <Row flexWrap="wrap">
         <Button
           type="submit"
           variant="signal"
@@ -76,7 +76,7 @@ export function StoryForm({ story }: { story: DeskStory | null }) {
             Remove the story
           </Button>
         )}
-      </div>
+      </Row>
     </DialogForm>
   );
 }

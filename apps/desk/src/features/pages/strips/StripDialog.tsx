@@ -1,13 +1,13 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskTopicsQuery } from '@maidan/api-client/queries/desk/pages';
 import { deskPageParts, saveStrip, STRIP_TAGS_MAX } from '@maidan/contract/desk/pages/page-parts';
+import { Row } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SortableItems } from '../../../rows/sortable/SortableItems.tsx';
 import { useItems } from '../../../rows/sortable/use-items.ts';
 import { useAct } from '../../../acts/use-act.ts';
-import * as css from '../PageParts.css.ts';
 import { EditDialog } from '../../../dialogs/EditDialog.tsx';
 import { partName } from '../part-name.ts';
 import { PartNameField } from '../PartNameField.tsx';
@@ -52,10 +52,10 @@ export function StripDialog({ strip, onClose }: { strip: EditedStrip | null; onC
         what={({ name: tag }) => tag}
       >
         {(tag) => (
-          <span className={css.tag}>
+          <Row as="span">
             <PartPicture of={tag} />
             <span dir="auto">{tag.name}</span>
-          </span>
+          </Row>
         )}
       </SortableItems>
       {tags.length < STRIP_TAGS_MAX && (

@@ -11,6 +11,7 @@ import { Badge } from '@maidan/ui/Badge';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { PlayIcon } from '@maidan/ui/icons';
+import { Box, Row, Text } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { TextButton } from '@maidan/ui/TextLink';
 import { TextField } from '@maidan/ui/TextField';
@@ -61,18 +62,18 @@ export function CaptionDraftForm({ draft, more, onLater }: CaptionDraftFormProps
   }
 
   return (
-    <CheckedForm className={css.form} onSubmit={() => publish.mutate(undefined)}>
-      <div className={css.about}>
-        <h2 className={layout.rowName} dir="auto">
+    <CheckedForm onSubmit={() => publish.mutate(undefined)}>
+      <Row flexWrap="wrap" gap={3}>
+        <Text as="h2" font="name" dir="auto">
           {draft.post.name}
-        </h2>
+        </Text>
         <Badge>Automatic</Badge>
         {more > 0 && (
           <TextButton onClick={onLater}>
             {more === 1 ? 'Later: 1 more waiting' : `Later: ${more} more waiting`}
           </TextButton>
         )}
-      </div>
+      </Row>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions are what is being written */}
       <video
         ref={video}
@@ -87,12 +88,12 @@ export function CaptionDraftForm({ draft, more, onLater }: CaptionDraftFormProps
       <Select label="Language" options={languageOptions(language)} value={language} onChange={setLanguage} />
       <ol className={css.cues}>
         {cues.map((cue, index) => (
-          <li key={`${cue.from} ${cue.to}`} className={css.cue}>
+          <Row as="li" key={`${cue.from} ${cue.to}`}>
             <Button icon={<PlayIcon size={16} />} onClick={() => playFrom(cue.from)}>
               <VisuallyHidden>Play from </VisuallyHidden>
               {clockOf(cue.from)}
             </Button>
-            <div className={css.text}>
+            <Box flex="rest">
               <TextField
                 label={`Caption at ${clockOf(cue.from)}`}
                 labelHidden
@@ -100,19 +101,19 @@ export function CaptionDraftForm({ draft, more, onLater }: CaptionDraftFormProps
                 maxLength={CAPTION_MAX}
                 onChange={(text) => setCues(cues.map((each, at) => (at === index ? { ...each, text } : each)))}
               />
-            </div>
-          </li>
+            </Box>
+          </Row>
         ))}
       </ol>
-      <p className={layout.rowNote}>Captions you clear are left out.</p>
+      <Text font="aside">Captions you clear are left out.</Text>
       <Refusal error={publish.error} />
       <div className={layout.actionBar}>
         <Button onClick={() => setDiscarding(true)}>Discard</Button>
-        <span className={css.grow}>
+        <Box as="span" flex="rest">
           <Button type="submit" variant="signal" wide pending={publish.isPending}>
             Approve and publish
           </Button>
-        </span>
+        </Box>
       </div>
       <ConfirmDialog
         open={isDiscarding}

@@ -1,10 +1,8 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { captionDraftsQuery } from '@maidan/api-client/queries/desk/posts';
-import { LeftIcon } from '@maidan/ui/icons';
-import { Link } from '@maidan/ui/links/LinkProvider';
+import { PageBody } from '../../../page/PageBody.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as head from '../../../page/BackHead.css.ts';
 import * as layout from '../../../page/layout.css.ts';
 import { Loaded } from '../../../rows/Loaded.tsx';
 import { PageHead } from '../../../page/PageHead.tsx';
@@ -17,16 +15,12 @@ export function CaptionDrafts() {
   const query = useQuery(captionDraftsQuery(useApi()));
   return (
     <>
-      <div className={head.head}>
-        <Link className={head.back} href={paths.drafts()} aria-label="Back to the drafts">
-          <LeftIcon />
-        </Link>
-        <PageHead
-          title="Automatic captions"
-          under="Written by a machine. Readers see them once someone has checked them."
-        />
-      </div>
-      <div className={layout.body}>
+      <PageHead
+        back={{ href: paths.drafts(), label: 'Back to the drafts' }}
+        title="Automatic captions"
+        under="Written by a machine. Readers see them once someone has checked them."
+      />
+      <PageBody>
         <Loaded query={query} what="captions">
           {({ data }) => {
             const draft = data[skipped % data.length];
@@ -42,7 +36,7 @@ export function CaptionDrafts() {
             );
           }}
         </Loaded>
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, textType } from '@maidan/ui/theme/type';
+import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
 /** Wide enough for the form with the preview next to it. */
 export const besideForm = 'screen and (min-width: 1100px)';
-const sides = { paddingInline: vars.gutter, '@media': { [fromTablet]: { paddingInline: vars.s8 } } };
 
-export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 export const kinds = style({
   position: 'relative',
   display: 'flex',
@@ -41,29 +39,16 @@ export const kindInput = style({ position: 'absolute', inset: 0, opacity: 0, cur
 export const panes = style({
   '@media': { [besideForm]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
 });
-export const notice = style([sides, { display: 'grid', gap: vars.s2, justifyItems: 'start', paddingBottom: vars.s3 }]);
 export const summary = style([headType(15), { minHeight: vars.touch, paddingBlock: vars.s3, cursor: 'pointer' }]);
-export const theirName = style([headType(17, 'head')]);
-export const form = style([
-  sides,
-  { display: 'grid', gap: vars.s6, alignContent: 'start', paddingTop: vars.s5, maxWidth: 760 },
-]);
-
 export const topics = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
   columnGap: vars.s3,
 });
 
-export const grow = style({ flex: 1, minWidth: 0 });
-
-export const poster = style({ display: 'grid', gap: vars.s3, minWidth: 0 });
-export const frames = style({ display: 'grid', gap: vars.s3 });
 export const frame = style({
   width: '100%',
   maxHeight: 'min(420px, 50dvh)',
   borderRadius: vars.rCard,
   background: vars.sunk,
 });
-export const frameActs = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
-export const problem = style([textType(15), { color: vars.kumkum }]);

@@ -4,13 +4,11 @@ import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
 import { POST_ALT_MAX, POST_NAME_MAX } from '@maidan/contract/desk/posts/post-rules';
 import type { Id } from '@maidan/contract/core/wire';
 import { postKinds } from '@maidan/contract/feed/post-kinds';
-import { LeftIcon } from '@maidan/ui/icons';
-import { Link } from '@maidan/ui/links/LinkProvider';
+import { Grid } from '@maidan/ui/layout';
 import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CheckedForm } from '../../../dialogs/CheckedForm.tsx';
-import * as head from '../../../page/BackHead.css.ts';
 import { MediaField } from '../../../files/MediaField.tsx';
 import { Notice } from '../../../page/Notice.tsx';
 import { RichTextField } from '../../../text/RichTextField.tsx';
@@ -48,23 +46,29 @@ export function Composer({ opened, onCreated }: ComposerProps) {
   const categories = useQuery(allCategoriesQuery(api)).data ?? [];
   return (
     <>
-      <div className={head.head}>
-        <Link className={head.back} href={paths.posts()} aria-label="Back to the posts">
-          <LeftIcon />
-        </Link>
-        <PageHead title={kept.postId === null ? 'New post' : 'Edit the post'} under={keptText(kept)} />
-      </div>
+      <PageHead
+        back={{ href: paths.posts(), label: 'Back to the posts' }}
+        title={kept.postId === null ? 'New post' : 'Edit the post'}
+        under={keptText(kept)}
+      />
       <OtherEditor composer={composer} />
       {lost > 0 && (
-        <div className={css.notice}>
+        <Grid gap={2} justifyItems="start" paddingBottom={3} paddingInline="page">
           <Notice tone="warn">
             {lost === 1 ? 'A file in this draft was' : `${lost} files in this draft were`} deleted. Choose another file.
           </Notice>
-        </div>
+        </Grid>
       )}
       <KindTabs kind={draft.type} onChange={(type) => change({ type })} />
       <div className={css.panes}>
-        <CheckedForm className={css.form} onSubmit={() => composer.publish()}>
+        <CheckedForm
+          gap={6}
+          alignContent="start"
+          maxWidth="page"
+          paddingTop={5}
+          paddingInline="page"
+          onSubmit={() => composer.publish()}
+        >
           {media === 'embed' && (
             <TextField
               label={draft.type === 'youtube' ? 'Video address' : 'Address'}

@@ -1,4 +1,5 @@
 import { postKindNames, type PostKind } from '@maidan/contract/feed/post-kinds';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { kindNames } from '../kind-names.ts';
 import * as css from './Composer.css.ts';
 
@@ -11,7 +12,9 @@ interface KindTabsProps {
 export function KindTabs({ kind, onChange }: KindTabsProps) {
   return (
     <fieldset className={css.kinds}>
-      <legend className={css.legend}>Kind of post</legend>
+      <legend>
+        <VisuallyHidden>Kind of post</VisuallyHidden>
+      </legend>
       {postKindNames.map((name) => (
         <label key={name} className={css.kind}>
           <input

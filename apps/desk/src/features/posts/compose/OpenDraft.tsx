@@ -1,10 +1,10 @@
+import { PageBody } from '../../../page/PageBody.tsx';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { postDraftByIdQuery } from '@maidan/api-client/queries/desk/posts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../rows/Loaded.tsx';
-import * as layout from '../../../page/layout.css.ts';
 import { PageHead } from '../../../page/PageHead.tsx';
 import { useStaff } from '../../../session/DeskContext.tsx';
 import { Composer } from './Composer.tsx';
@@ -23,11 +23,11 @@ export function OpenDraft({ id }: { id: string }) {
   return (
     <>
       <PageHead title="Draft" />
-      <div className={layout.body}>
+      <PageBody>
         <Loaded query={query} what="draft" back={{ href: paths.drafts(), label: 'Back to the drafts' }}>
           {() => null}
         </Loaded>
-      </div>
+      </PageBody>
     </>
   );
 }

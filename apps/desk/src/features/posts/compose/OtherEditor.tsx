@@ -1,5 +1,6 @@
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { Grid, Text } from '@maidan/ui/layout';
 import { Notice } from '../../../page/Notice.tsx';
 import { clockAt } from '../../../times/time.ts';
 import { useStaff } from '../../../session/DeskContext.tsx';
@@ -12,11 +13,11 @@ export function OtherEditor({ composer: { serverDraft, send, startOver } }: { co
   const { latest, isConflict, isGone, goOn } = serverDraft;
   if (isGone && !send.isPending) {
     return (
-      <div className={css.notice}>
+      <Grid gap={2} justifyItems="start" paddingBottom={3} paddingInline="page">
         <Notice tone="warn" action={{ label: 'Keep it as a new draft', onPress: startOver }}>
           This draft is gone: it was published or discarded. Your text is still here.
         </Notice>
-      </div>
+      </Grid>
     );
   }
   const isAlone = latest === undefined || String(latest.staff.id) === String(me.id);
@@ -25,7 +26,7 @@ export function OtherEditor({ composer: { serverDraft, send, startOver } }: { co
   const name = latest?.staff.name ?? 'Someone else';
   const since = latest?.changed_at ? `, last at ${clockAt(latest.changed_at)}` : '';
   return (
-    <div className={css.notice}>
+    <Grid gap={2} justifyItems="start" paddingBottom={3} paddingInline="page">
       {isConflict ? (
         <>
           <Notice
@@ -38,9 +39,9 @@ export function OtherEditor({ composer: { serverDraft, send, startOver } }: { co
           {latest && (
             <details>
               <summary className={css.summary}>Read theirs</summary>
-              <p className={css.theirName} dir="auto">
+              <Text font="name" dir="auto">
                 {latest.content.name}
-              </p>
+              </Text>
               <HtmlContent html={latest.content.description} />
             </details>
           )}
@@ -51,6 +52,6 @@ export function OtherEditor({ composer: { serverDraft, send, startOver } }: { co
           {name} is editing this draft too{since}.
         </Notice>
       )}
-    </div>
+    </Grid>
   );
 }

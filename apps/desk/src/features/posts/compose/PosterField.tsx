@@ -1,4 +1,5 @@
 import { Button } from '@maidan/ui/Button';
+import { Grid, Row, Text } from '@maidan/ui/layout';
 import { useRef, useState } from 'react';
 import type { DraftFile } from '../../../files/draft-file.ts';
 import { SendingRow } from '../../../files/FilePicker.tsx';
@@ -20,7 +21,7 @@ export function PosterField({ clip, value, onChange, error }: PosterFieldProps) 
       ? 'This server cannot take a frame from the clip. Choose a picture or a frame.'
       : 'Without a choice, readers see a frame of the clip.';
   return (
-    <div className={css.poster}>
+    <Grid gap={3}>
       <MediaField
         takes="picture"
         label="Picture before it plays"
@@ -30,7 +31,7 @@ export function PosterField({ clip, value, onChange, error }: PosterFieldProps) 
         error={error}
       />
       {clip.url !== null && <FrameTaker key={clip.id} address={clip.url} name={clip.name} onTake={onChange} />}
-    </div>
+    </Grid>
   );
 }
 
@@ -66,13 +67,13 @@ function FrameTaker({ address, name, onTake }: FrameTakerProps) {
 
   if (!isOpen) {
     return (
-      <div className={css.frameActs}>
+      <Row flexWrap="wrap">
         <Button onClick={() => setOpen(true)}>Choose a frame from the clip</Button>
-      </div>
+      </Row>
     );
   }
   return (
-    <div className={css.frames}>
+    <Grid gap={3}>
       <video
         ref={video}
         className={css.frame}
@@ -87,12 +88,12 @@ function FrameTaker({ address, name, onTake }: FrameTakerProps) {
         onError={() => setState('broken')}
       />
       {state === 'broken' && (
-        <p className={css.problem} role="alert">
+        <Text font="text15" color="error" role="alert">
           This browser cannot take a frame from this clip. Choose a picture instead.
-        </p>
+        </Text>
       )}
       {sending !== null && <SendingRow sending={sending} onCancel={cancel} />}
-      <div className={css.frameActs}>
+      <Row flexWrap="wrap">
         <Button
           onClick={take}
           pending={isSending}
@@ -109,7 +110,7 @@ function FrameTaker({ address, name, onTake }: FrameTakerProps) {
         >
           Cancel
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Grid>
   );
 }

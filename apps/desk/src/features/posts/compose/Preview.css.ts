@@ -1,5 +1,5 @@
 import { darkColours, lightColours } from '@maidan/ui/tokens/colours';
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { besideForm } from './Composer.css.ts';
@@ -11,17 +11,7 @@ export const side = style({
     [besideForm]: { padding: vars.s5, borderTop: 'none', borderInlineStart: `${vars.chalk} solid ${vars.line}` },
   },
 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.s2,
-  paddingBottom: vars.s4,
-});
-export const title = style([headType(20, 'head')]);
 /** For screen readers: sighted users see what the choice is about. */
-export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 export const schemes = style({
   position: 'relative',
   display: 'flex',
@@ -86,18 +76,6 @@ export const play = style({
   color: '#fff',
 });
 export const ad = style({ position: 'absolute', top: vars.s3, insetInlineStart: vars.s3 });
-export const acts = style([
-  headType(15),
-  tabular,
-  { display: 'flex', alignItems: 'center', gap: vars.s2, padding: `${vars.s3} ${vars.s4} 0` },
-]);
-export const views = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.s1,
-  marginInlineStart: 'auto',
-  color: vars.inkQuiet,
-});
 const within = { padding: `${vars.s2} ${vars.s4} 0`, overflowWrap: 'anywhere' } as const;
 export const name = style([headType(20, 'head'), within]);
 export const text = style([textType(15), within, { whiteSpace: 'pre-line' }]);

@@ -2,6 +2,8 @@ import { postKinds } from '@maidan/contract/feed/post-kinds';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { Badge } from '@maidan/ui/Badge';
 import { CommentIcon, EyeIcon, HeartIcon, ImageIcon, PlayIcon, ShareIcon } from '@maidan/ui/icons';
+import { Row, Text } from '@maidan/ui/layout';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useState } from 'react';
 import * as css from './Preview.css.ts';
 import type { DeviceDraft } from './device-draft.ts';
@@ -15,12 +17,14 @@ export function Preview({ draft }: { draft: DeviceDraft }) {
   const picture = shown?.kind === 'clip' ? (draft.thumbnail?.url ?? shown.poster) : (shown?.url ?? null);
   return (
     <section className={css.side} aria-labelledby="as-readers-see-it">
-      <div className={css.head}>
-        <h2 className={css.title} id="as-readers-see-it">
+      <Row flexWrap="wrap" justifyContent="space-between" paddingBottom={4}>
+        <Text as="h2" font="head20" fontWeight="head" id="as-readers-see-it">
           As readers see it
-        </h2>
+        </Text>
         <fieldset className={css.schemes}>
-          <legend className={css.legend}>Scheme</legend>
+          <legend>
+            <VisuallyHidden>Scheme</VisuallyHidden>
+          </legend>
           {(['light', 'dark'] as const).map((name) => (
             <label key={name} className={css.scheme}>
               <input
@@ -34,7 +38,7 @@ export function Preview({ draft }: { draft: DeviceDraft }) {
             </label>
           ))}
         </fieldset>
-      </div>
+      </Row>
       <div className={`${css.phone} ${css.inScheme[scheme]}`}>
         <div className={css.picture}>
           {picture === null ? <ImageIcon size={34} /> : <img className={css.image} src={picture} alt={draft.alt} />}
@@ -50,12 +54,12 @@ export function Preview({ draft }: { draft: DeviceDraft }) {
           )}
         </div>
         {!isAd && (
-          <div className={css.acts} aria-hidden="true">
+          <Row paddingTop={3} paddingInline={4} font="head15" fontVariantNumeric="tabular" aria-hidden="true">
             <HeartIcon /> 0 <CommentIcon /> 0 <ShareIcon />
-            <span className={css.views}>
+            <Row as="span" gap={1} marginInlineStart="auto" color="quiet">
               <EyeIcon size={20} /> 0
-            </span>
-          </div>
+            </Row>
+          </Row>
         )}
         <p className={css.name} dir="auto">
           {draft.name.trim() === '' ? 'The title' : draft.name}

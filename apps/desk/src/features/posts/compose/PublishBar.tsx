@@ -2,12 +2,12 @@ import { isAnswered } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { postKinds } from '@maidan/contract/feed/post-kinds';
 import { Button } from '@maidan/ui/Button';
+import { Box } from '@maidan/ui/layout';
 import { useUploadReason } from '../../../files/open-uploads.ts';
 import { Notice } from '../../../page/Notice.tsx';
 import { TimeField } from '../../../times/TimeField.tsx';
 import { momentAt } from '../../../times/time.ts';
 import { useOnline } from '@maidan/browser/use-online';
-import * as css from './Composer.css.ts';
 import type { DeviceDraft } from './device-draft.ts';
 import { toInstant } from '../../../times/local-time.ts';
 import * as layout from '../../../page/layout.css.ts';
@@ -63,7 +63,7 @@ export function PublishBar({ composer }: { composer: ComposerState }) {
         >
           Discard
         </Button>
-        <span className={css.grow}>
+        <Box as="span" flex="rest">
           <Button
             type="submit"
             variant="signal"
@@ -73,7 +73,7 @@ export function PublishBar({ composer }: { composer: ComposerState }) {
           >
             {label}
           </Button>
-        </span>
+        </Box>
       </div>
     </>
   );

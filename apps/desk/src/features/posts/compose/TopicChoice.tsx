@@ -1,5 +1,6 @@
 import type { Topic } from '@maidan/contract/feed/tags';
 import { Checkbox } from '@maidan/ui/Checkbox';
+import { Grid, Text } from '@maidan/ui/layout';
 import { useId } from 'react';
 import * as files from '../../../files/Files.css.ts';
 import * as css from './Composer.css.ts';
@@ -18,10 +19,14 @@ export function TopicChoice({ label, topics, chosen, onChange, error }: TopicCho
   const id = useId();
   if (topics.length === 0) return null;
   return (
-    <fieldset className={files.group} aria-describedby={error === undefined ? undefined : id}>
+    <Grid as="fieldset" gap={3} aria-describedby={error === undefined ? undefined : id}>
       <legend className={files.groupName}>
         {label}
-        {chosen.length > 0 && <span className={files.note}>{chosen.length} selected</span>}
+        {chosen.length > 0 && (
+          <Text as="span" font="text13" fontWeight="text" letterSpacing={0} fontVariantNumeric="tabular" color="quiet">
+            {chosen.length} selected
+          </Text>
+        )}
       </legend>
       <div className={css.topics}>
         {topics.map(({ slug, name }) => (
@@ -34,10 +39,10 @@ export function TopicChoice({ label, topics, chosen, onChange, error }: TopicCho
         ))}
       </div>
       {error !== undefined && (
-        <p className={files.problem} id={id}>
+        <Text font="text15" color="error" overflowWrap="anywhere" id={id}>
           {error}
-        </p>
+        </Text>
       )}
-    </fieldset>
+    </Grid>
   );
 }

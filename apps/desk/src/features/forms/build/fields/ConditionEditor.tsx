@@ -4,6 +4,7 @@ import { ANSWER_MAX, FORM_RULES_MAX } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';
 import { CheckboxGroup } from '@maidan/ui/CheckboxGroup';
 import { PlusIcon } from '@maidan/ui/icons';
+import { Grid } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
 import { isChoice, nameOf } from '../built-form.ts';
@@ -39,7 +40,7 @@ export function ConditionEditor({ verb, condition, before, onChange }: Condition
   const { match, rules } = condition;
   const set = (next: Rule[]) => onChange(next.length === 0 ? null : { match, rules: next });
   return (
-    <div className={css.condition}>
+    <Grid gap={3}>
       {rules.length > 1 && (
         <Select
           label={`${verb} …`}
@@ -72,7 +73,7 @@ export function ConditionEditor({ verb, condition, before, onChange }: Condition
           </Button>
         </div>
       )}
-    </div>
+    </Grid>
   );
 }
 

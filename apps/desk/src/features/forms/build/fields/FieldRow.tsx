@@ -4,6 +4,7 @@ import { PAGE } from '@maidan/contract/rules/form-conditions';
 import { personalReason } from '@maidan/contract/rules/personal-questions';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CopyIcon, DownIcon, MoreIcon, TrashIcon, UpIcon } from '@maidan/ui/icons';
+import { Box, Grid, Row, Text } from '@maidan/ui/layout';
 import { Menu } from '@maidan/ui/Menu';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useId, useRef, useState } from 'react';
@@ -49,22 +50,30 @@ export function FieldRow(props: FieldRowProps) {
   ];
   return (
     <div className={css.field} data-page={field.type === PAGE ? '' : undefined}>
-      <div className={css.fieldHead}>
+      <Row gap={1}>
         <button type="button" className={css.fieldOpen} aria-expanded={isOpen} aria-controls={id} onClick={onOpen}>
-          <span className={css.fieldIcon}>{icon}</span>
-          <span className={css.fieldText}>
-            <span className={css.fieldName} dir="auto">
+          <Grid as="span" flex="none" color="quiet">
+            {icon}
+          </Grid>
+          <Grid as="span" flex="rest">
+            <Text as="span" font="head15" fontWeight="head" overflowWrap="anywhere" dir="auto">
               {name}
               {field.is_required && (
-                <span className={css.required}>
+                <Box as="span" color="error">
                   {' *'}
                   <VisuallyHidden>, required</VisuallyHidden>
-                </span>
+                </Box>
               )}
-            </span>
-            <span className={css.fieldNote}>{note(field)}</span>
-            {field.shown_if && <span className={css.fieldIf}>Only if {conditionText(field.shown_if, fields)}</span>}
-          </span>
+            </Text>
+            <Text as="span" font="note">
+              {note(field)}
+            </Text>
+            {field.shown_if && (
+              <Text as="span" font="text13" color="good" overflowWrap="anywhere">
+                Only if {conditionText(field.shown_if, fields)}
+              </Text>
+            )}
+          </Grid>
         </button>
         <IconButton
           ref={more}
@@ -75,11 +84,11 @@ export function FieldRow(props: FieldRowProps) {
           onClick={() => setHasMenu(true)}
         />
         {hasMenu && <Menu label={name} anchor={more} items={items} onClose={() => setHasMenu(false)} />}
-      </div>
+      </Row>
       {problem !== undefined && (
-        <p className={css.problem} role="alert">
+        <Text font="text15" color="error" overflowWrap="anywhere" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
       {condition && condition.message !== problem && (
         <Notice tone="look">

@@ -11,6 +11,7 @@ import { FORM_OPTIONS_MAX } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon, PlusIcon } from '@maidan/ui/icons';
+import { Box, Grid, Row, Text } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
 import { Switch } from '@maidan/ui/Switch';
 import { TextArea } from '@maidan/ui/TextArea';
@@ -133,9 +134,9 @@ function NumberLimits({ field: { min, max }, onChange }: LimitsProps) {
       <Amount label="Minimum" value={min} onChange={(next) => onChange({ min: next })} />
       <Amount label="Maximum" value={max} onChange={(next) => onChange({ max: next })} />
       {min !== null && max !== null && min > max && (
-        <p className={css.problem} role="alert">
+        <Text font="text15" color="error" overflowWrap="anywhere" role="alert">
           The minimum is above the maximum.
-        </p>
+        </Text>
       )}
     </>
   );
@@ -168,24 +169,24 @@ function Amount({ label, value, onChange }: AmountProps) {
 function Options({ field: { options }, onChange }: Pick<FieldSettingsProps, 'field' | 'onChange'>) {
   const set = (next: string[]) => onChange({ options: next });
   return (
-    <div className={css.condition}>
+    <Grid gap={3}>
       {options.map((text, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place alone
-        <div key={at} className={css.option}>
-          <div className={css.grow}>
+        <Row gap={1} key={at}>
+          <Box flex="rest">
             <TextField
               label={`Option ${at + 1}`}
               value={text}
               maxLength={FORM_OPTION_MAX}
               onChange={(next) => set(options.with(at, next))}
             />
-          </div>
+          </Box>
           <IconButton
             label={`Remove option ${at + 1}`}
             icon={<CloseIcon />}
             onClick={() => set(options.toSpliced(at, 1))}
           />
-        </div>
+        </Row>
       ))}
       {options.length < FORM_OPTIONS_MAX && (
         <div>
@@ -194,6 +195,6 @@ function Options({ field: { options }, onChange }: Pick<FieldSettingsProps, 'fie
           </Button>
         </div>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -4,6 +4,7 @@ import { findConditionProblems } from '@maidan/contract/rules/form-condition-pro
 import { PAGE } from '@maidan/contract/rules/form-conditions';
 import { FORM_FIELDS_MAX, FORM_PAGES_MAX } from '@maidan/contract/rules/limits';
 import { Button } from '@maidan/ui/Button';
+import { Grid } from '@maidan/ui/layout';
 import { TextField } from '@maidan/ui/TextField';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ import { FieldRow } from './FieldRow.tsx';
 import * as css from '../FormBuilder.css.ts';
 import { FormPicture } from './FormPicture.tsx';
 import type { FormBuilderState } from '../use-form-builder.ts';
-import { Row } from '../../../../rows/Row.tsx';
+import { ListRow } from '../../../../rows/ListRow.tsx';
 
 interface FieldsPartProps {
   builder: FormBuilderState;
@@ -56,7 +57,7 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
 
   return (
     <>
-      <div className={css.group}>
+      <Grid gap={4}>
         <TextField
           label="Title"
           value={content.title}
@@ -76,7 +77,7 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
           onChange={(picture) => change({ picture })}
           error={errors['picture']}
         />
-      </div>
+      </Grid>
       <Section title="Fields" note={`${left} of ${FORM_FIELDS_MAX} left`}>
         {fields.length === 0 ? (
           <p className={layout.row}>No questions yet. Add the first field below.</p>
@@ -111,7 +112,9 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
           {fieldKindNames.map((type) => (
             <li key={type}>
               <button type="button" className={css.kind} onClick={() => add(newField(type))}>
-                <span className={css.fieldIcon}>{fieldKinds[type].icon}</span>
+                <Grid as="span" flex="none" color="quiet">
+                  {fieldKinds[type].icon}
+                </Grid>
                 {fieldKinds[type].name}
               </button>
             </li>
@@ -120,15 +123,15 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
       </Section>
       {lost.length > 0 && (
         <Section title="No longer asked" note="their answers are kept">
-          <ul className={layout.rows}>
+          <ul>
             {lost.map(({ field, answers }) => (
-              <Row
+              <ListRow
                 key={field.key}
                 name={field.label}
                 note={`${fieldKinds[field.type].note(field)}, ${counted(answers, 'answer')}`}
               >
                 <Button onClick={() => add(field)}>Ask again</Button>
-              </Row>
+              </ListRow>
             ))}
           </ul>
         </Section>

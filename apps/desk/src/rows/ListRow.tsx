@@ -1,7 +1,8 @@
+import { Text } from '@maidan/ui/layout';
 import type { ReactNode } from 'react';
 import * as layout from '../page/layout.css.ts';
 
-interface RowTextProps {
+interface ListRowTextProps {
   name: ReactNode;
   /** Quieter, below the name. */
   note?: ReactNode;
@@ -10,18 +11,18 @@ interface RowTextProps {
 }
 
 /** The text of a row. People type most of it, in any script. */
-export function RowText({ name, note, more }: RowTextProps) {
+export function ListRowText({ name, note, more }: ListRowTextProps) {
   return (
     <span className={layout.rowText}>
-      <span className={layout.rowName} dir="auto">
+      <Text as="span" font="name" dir="auto">
         {name}
-      </span>
+      </Text>
       {note !== undefined && (
         <>
           <br />
-          <span className={layout.rowNote} dir="auto">
+          <Text as="span" font="aside" dir="auto">
             {note}
-          </span>
+          </Text>
         </>
       )}
       {more}
@@ -29,7 +30,7 @@ export function RowText({ name, note, more }: RowTextProps) {
   );
 }
 
-interface RowProps extends RowTextProps {
+interface ListRowProps extends ListRowTextProps {
   /** Before the text. */
   picture?: ReactNode;
   /** Buttons after the text. */
@@ -37,11 +38,11 @@ interface RowProps extends RowTextProps {
 }
 
 /** An item of a list. */
-export function Row({ picture, children, ...text }: RowProps) {
+export function ListRow({ picture, children, ...text }: ListRowProps) {
   return (
     <li className={layout.row}>
       {picture}
-      <RowText {...text} />
+      <ListRowText {...text} />
       {children}
     </li>
   );

@@ -34,7 +34,7 @@ export interface ActionRunner {
   flush(): Promise<boolean>;
   /** Cancels a waiting action unless a tab is sending it now. @returns whether it did */
   cancel(action: Pick<UnsentAction, 'name' | 'subject'>): Promise<boolean>;
-  /** The newest input with this key that the server has not confirmed. */
+  /** The newest input with this key that the server has not confirmed, or that the components may not show yet. */
   pendingInput(action: Action, key: string): unknown;
   /** The same array until something changes. */
   unsent(): readonly UnsentAction[];

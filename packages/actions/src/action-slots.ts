@@ -1,5 +1,6 @@
 import { isOffline, retryOnReturn } from '@maidan/api-client/errors/api-error';
 import type { Session } from '@maidan/auth/session/session';
+import { notifyManager } from '@tanstack/react-query';
 import type { Action, ActionContext, ActionOutcome, Change, DispatchOptions } from './action.ts';
 import { createOptimisticChanges } from './optimistic-changes.ts';
 import { subjectOf } from './queue/action-queue.ts';
@@ -29,6 +30,7 @@ interface Slot {
 interface Slots {
   /** Shows an input at once and sends it, after any call in flight for the same subject. */
   perform(action: Action, attempt: Attempt, isQueued?: boolean): Promise<ActionOutcome>;
+  /** The newest input that is not confirmed, or that the components may not show yet. */
   pendingInput(id: string): unknown;
   list(): Slot[];
   isSending(id: string): boolean;
@@ -49,6 +51,8 @@ export function createSlots(context: ActionContext, session: Pick<Session, 'snap
   const { api, client } = context;
   const changes = createOptimisticChanges(client);
   const slots = new Map<string, Slot>();
+  /** Confirmed inputs that the components may not show yet. */
+  const unseen = new Map<string, unknown>();
 
   function open(id: string, action: Action, { input, key, call }: Attempt): Slot {
     const undo = action.apply?.(context, input) ?? nothing;
@@ -63,6 +67,18 @@ export function createSlots(context: ActionContext, session: Pick<Session, 'snap
   function close(id: string, { action }: Slot, change: Change): void {
     slots.delete(id);
     changes.settle(id, action.shownIn ?? [], change);
+  }
+
+  /**
+   * React Query tells the components of a change in a later task. In between, a tap still sees the former state, and must
+   * reverse this input instead of repeating it.
+   */
+  function keepUntilSeen(id: string, input: unknown): void {
+    unseen.set(id, input);
+    // After the notifications of all changes made so far.
+    notifyManager.schedule(() => {
+      if (unseen.get(id) === input) unseen.delete(id);
+    });
   }
 
   async function exchange(slot: Slot, input: unknown, idempotencyKey: string): Promise<unknown> {
@@ -85,6 +101,7 @@ export function createSlots(context: ActionContext, session: Pick<Session, 'snap
         const reply = await exchange(slot, input, key);
         if (!isSame(slot.input, input)) continue;
         close(id, slot, slot.confirmed ?? nothing);
+        keepUntilSeen(id, input);
         action.done?.(context, input, reply);
         return { status: 'done', input, key: slot.key, reply };
       }
@@ -122,7 +139,7 @@ export function createSlots(context: ActionContext, session: Pick<Session, 'snap
 
   return {
     perform,
-    pendingInput: (id) => slots.get(id)?.input,
+    pendingInput: (id) => slots.get(id)?.input ?? unseen.get(id),
     list: () => [...slots.values()],
     isSending: (id) => (slots.get(id)?.running ?? null) !== null,
     undo(id) {

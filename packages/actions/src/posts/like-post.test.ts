@@ -1,6 +1,6 @@
 import { categoryPage } from '@maidan/contract/feed/feeds';
-import { InfiniteQueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { defaultScheduler, InfiniteQueryObserver, notifyManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { topicFeedQuery, type TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
 import { openCalls, turns } from '@maidan/api-client/testing/test-calls';
 import { likePost } from './like-post.ts';
@@ -23,6 +23,8 @@ afterEach(() => vi.unstubAllGlobals());
 function setUp() {
   const { api, call, made } = openCalls();
   const { client, runner, queue } = testPage({ api });
+  /** The newest like of post 7 that the page may not show yet. */
+  const pending = () => runner.pendingInput(likePost, '7') as ReturnType<typeof likePost.input> | undefined;
   const query = topicFeedQuery(api, { kind: 'tag', id: 'home' }, 'user');
   const observer = new InfiniteQueryObserver(client, query);
   observer.subscribe(() => undefined);
@@ -32,7 +34,19 @@ function setUp() {
     return post && [post.userliked, post.like_count];
   };
   const like = (id: number, isLiked: boolean) => runner.dispatch(likePost, likePost.input(id, isLiked));
-  return { client, query, observer, call, made, shown, queue, like };
+  return { client, query, observer, call, made, shown, queue, like, pending };
+}
+
+/** Lets the test decide when the components learn of changes: React Query tells them in a later task. */
+function holdNotifications() {
+  let held: (() => void)[] = [];
+  notifyManager.setScheduler((notify) => void held.push(notify));
+  onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
+  return function release() {
+    const due = held;
+    held = [];
+    for (const notify of due) notify();
+  };
 }
 
 /** The same, once the feed has loaded. */
@@ -140,6 +154,32 @@ test('the last of several fast taps wins, in one more call, even over a late fee
   await vi.waitFor(() => expect(shown()).toBeDefined(), 60_000);
   await turns();
   expect([shown(), made(LIKE)]).toEqual([[false, 4], 2]);
+});
+
+test('a tap right after a reply reverses the one before, although the page does not show that one yet [K-5]', async () => {
+  const { like, call, made, shown, observer, pending } = await setUpWithFeed();
+  const release = holdNotifications();
+  let isOnScreen = false;
+  observer.subscribe(notifyManager.batchCalls(() => (isOnScreen = shown()?.[0] === true)));
+  const tap = () => like(7, !(pending()?.liked ?? isOnScreen));
+
+  const first = tap();
+  void tap();
+  release();
+  void tap();
+  // The third tap wants what the first one got, so nothing is in flight any more.
+  (await call(LIKE)).answer({ message: 'Liked', count: 5 });
+  await first;
+  expect([shown(), isOnScreen]).toEqual([[true, 5], false]);
+
+  const fourth = tap();
+  expect(shown()).toEqual([false, 4]);
+  void tap();
+  (await call(LIKE, 1)).answer({ message: 'Like removed', count: 4 });
+  (await call(LIKE, 2)).answer({ message: 'Liked', count: 5 });
+  await fourth;
+  release();
+  expect([shown(), isOnScreen, pending(), made(LIKE)]).toEqual([[true, 5], true, undefined, 3]);
 });
 
 test('a failure restores the server state [K-6]', async () => {

@@ -39,9 +39,13 @@ export function useAction<E extends ActionEndpoint>(
 /** Switches to the opposite of the state on screen, or to a given state; returns the new one. */
 export type SwitchTo = (id: Id, isOn: boolean, next?: boolean) => boolean;
 
-export function useToggle<E extends ActionEndpoint>(action: ToggleAction<E>): SwitchTo {
+/** @param onOutcome as for `useAction` */
+export function useToggle<E extends ActionEndpoint>(
+  action: ToggleAction<E>,
+  onOutcome?: (outcome: ActionOutcome<E>) => void,
+): SwitchTo {
   const runner = useActionRunner();
-  const dispatch = useAction(action);
+  const dispatch = useAction(action, onOutcome);
   return (id, isOn, next) => {
     // The second of two fast taps may come before the first is on screen.
     const pending = runner.pendingInput(action as Action, String(id)) as Body<E> | undefined;

@@ -102,12 +102,14 @@ export const UnfollowedAndUndone: Story = {
   },
 };
 
-/** A refused call puts the tag back where it was. */
+/** A refused call puts the tag back where it was, and its reason replaces the offer to undo. */
 export const CannotUnfollow: Story = {
   args: { answers: [reply(followedTags, three), failure(followTag, 404)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unfollow Gully cricket' }));
     await expect(await canvas.findByText('Something went wrong.')).toBeVisible();
+    await expect(canvas.queryByText('You no longer follow Gully cricket.')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
     const first = canvas.getAllByRole('listitem').find((item) => item.textContent?.includes('Unfollow'));
     await expect(first).toHaveTextContent('Gully cricket');
   },

@@ -1,7 +1,6 @@
 import { parts, t } from '@maidan/i18n/text';
-import { followTopic } from '@maidan/actions/follows/follow-topic';
+import { useFollow } from '@maidan/actions/follows/use-follow';
 import { toastError } from '@maidan/actions/toast-error';
-import { useToggle } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { withTopic } from '@maidan/api-client/cache/followed-list';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
@@ -16,7 +15,6 @@ import { ErrorState } from '@maidan/ui/ErrorState';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { ArchLink } from '@maidan/ui/ArchLink';
-import { showToast } from '@maidan/ui/toast/toast-store';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -41,7 +39,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
   const client = useQueryClient();
   const { queryKey, ...query } = kinds[type].list(api);
   const { data, error, isFetching, refetch } = useQuery({ queryKey, ...query });
-  const follow = useToggle(followTopic[type]);
+  const { follow, tellUnfollowed } = useFollow(type);
   const place = useRef<HTMLDivElement>(null);
 
   async function unfollow(topic: Topic): Promise<void> {
@@ -57,7 +55,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
         edit((list) => withTopic(list, { ...topic, id }, at));
         follow(id, false, true);
       };
-      showToast(t('topics.unfollowed', { name: topic.name }), { action: { label: t('topics.undo'), onPress } });
+      tellUnfollowed(id, t('topics.unfollowed', { name: topic.name }), { label: t('topics.undo'), onPress });
     } catch (failure) {
       toastError(failure);
     }

@@ -1,12 +1,10 @@
 import { t } from '@maidan/i18n/text';
-import { followTopic } from '@maidan/actions/follows/follow-topic';
-import { useToggle } from '@maidan/actions/use-action';
+import { useFollow } from '@maidan/actions/follows/use-follow';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { followCheckQuery } from '@maidan/api-client/queries/feed/follows';
 import { useSession } from '@maidan/auth/session/use-session';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon } from '@maidan/ui/icons';
-import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './FollowButton.css.ts';
 import type { TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
@@ -23,12 +21,12 @@ export function FollowButton({ feed, type }: FollowButtonProps) {
   const api = useApi();
   const check = useQuery({ ...followCheckQuery(api, type, id), enabled: signedIn && feed.following === null });
   const following = signedIn && (feed.following ?? check.data ?? false);
-  const follow = useToggle(followTopic[type]);
+  const { follow, tellUnfollowed } = useFollow(type);
 
   function press() {
     if (follow(id, following)) return;
     const undo = { label: t('topics.undo'), onPress: () => void follow(id, false, true) };
-    showToast(t('topics.unfollowed', { name }), { action: undo });
+    tellUnfollowed(id, t('topics.unfollowed', { name }), undo);
   }
 
   return (

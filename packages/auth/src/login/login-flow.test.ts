@@ -80,7 +80,7 @@ describe('step 2', () => {
       step: 'otp',
       userstatus,
       busy: false,
-      notice: `${heading}. We have sent an OTP to 98••• ••367.`,
+      notice: `${heading}. We have sent an OTP to 98•••\u00a0••367.`,
     });
     expect(state.focus).toEqual({ on, turn: 1 });
   });

@@ -31,8 +31,8 @@ export function wrongFirstDigitMessage(phone: string): string | null {
   return t('auth.firstDigit', { digit: phone.slice(0, 1) });
 }
 
-/** Enough of a number for its owner to recognise it: '98••• ••210'. */
+/** Enough of a number for its owner to recognise it: '98••• ••210', which no line breaks. */
 export function maskedPhone(phone: string): string {
   const masked = [...phone].map((digit, index) => (index < 2 || index >= phone.length - 3 ? digit : '•')).join('');
-  return `${masked.slice(0, 5)} ${masked.slice(5)}`.trim();
+  return `${masked.slice(0, 5)}\u00a0${masked.slice(5)}`.trim();
 }

@@ -62,7 +62,10 @@ export const SetWithACode: Story = {
     await expect(inside.getByRole('button', { name: 'Send OTP' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(inside.getByRole('textbox', { name: 'Choose a PIN of six digits.' }), '482913');
     await userEvent.click(inside.getByRole('button', { name: 'Send OTP' }));
-    await userEvent.type(await inside.findByRole('textbox', { name: 'Enter the OTP sent to 98••• ••210.' }), '123456');
+    await userEvent.type(
+      await inside.findByRole('textbox', { name: 'Enter the OTP sent to 98•••\u00a0••210.' }),
+      '123456',
+    );
     await userEvent.click(inside.getByRole('button', { name: 'Save my PIN' }));
     await expect(await canvas.findByText('Your PIN is saved.')).toBeVisible();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -115,7 +118,7 @@ export const OpenAnEarlierAccount: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Phone number of that account' }), '9123456780');
     await userEvent.type(dialog.getByRole('textbox', { name: 'PIN of that account' }), '482913');
     await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }));
-    await expect(await dialog.findByRole('textbox', { name: 'Enter the OTP sent to 98••• ••210.' })).toHaveFocus();
+    await expect(await dialog.findByRole('textbox', { name: 'Enter the OTP sent to 98•••\u00a0••210.' })).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Open my earlier account' })).toBeVisible();
   },
 };

@@ -139,11 +139,11 @@ export const NewNumber: Story = {
     await userEvent.clear(phone);
     await userEvent.type(phone, '9123456780');
     await userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }));
-    const code = await canvas.findByRole('textbox', { name: 'Enter the OTP sent to 91••• ••780.' });
+    const code = await canvas.findByRole('textbox', { name: 'Enter the OTP sent to 91•••\u00a0••780.' });
     await expect(code).toHaveFocus();
     await userEvent.type(code, '123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Enter the OTP sent to 98••• ••210.' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'Enter the OTP sent to 98•••\u00a0••210.' })).toHaveFocus();
     await expect(canvas.getByText('We have sent a code to your old number.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'I no longer have the old number' }));
     const page = within(canvasElement.ownerDocument.body);

@@ -86,7 +86,7 @@ export const Download: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
     const dialog = openDialog(canvasElement, 'Download your data');
     await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }));
-    const code = await dialog.findByRole('textbox', { name: 'Enter the OTP sent to 98••• ••210.' });
+    const code = await dialog.findByRole('textbox', { name: 'Enter the OTP sent to 98•••\u00a0••210.' });
     await expect(dialog.getByRole('button', { name: 'Download my data' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(code, '123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Download my data' }));
@@ -104,7 +104,7 @@ export const DeleteAt320: Story = {
     const dialog = openDialog(canvasElement, 'Delete your account?');
     await expect(dialog.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: 'Send OTP' }));
-    await expect(await dialog.findByRole('textbox', { name: 'Enter the OTP sent to 98••• ••210.' })).toHaveFocus();
+    await expect(await dialog.findByRole('textbox', { name: 'Enter the OTP sent to 98•••\u00a0••210.' })).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Delete my account' })).toHaveAttribute('aria-disabled', 'true');
     // Screen readers announce the wait for another code, too.
     await expect(dialog.getByRole('button', { name: 'Resend OTP?' })).toHaveAttribute('aria-disabled', 'true');

@@ -223,6 +223,9 @@ export const Ads: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Monsoon sale' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Ads: Monsoon sale' });
     await expect(within(dialog).getByRole('textbox', { name: 'What picture 1 shows' })).toHaveValue('Shoes');
+    // The count has its own line: with it, the name would not fit next to its note on a phone.
+    await expect(within(dialog).getByText('Add a picture')).toBeVisible();
+    await expect(within(dialog).getByText('1 of 6')).toBeVisible();
   },
 };
 

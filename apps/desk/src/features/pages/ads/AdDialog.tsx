@@ -87,7 +87,8 @@ export function AdDialog({ ad, onClose }: { ad: DeskAd | null; onClose: () => vo
       {images.length < AD_IMAGES_MAX && (
         <MediaField
           key={added}
-          label={`Add a picture, ${images.length} of ${AD_IMAGES_MAX}`}
+          label="Add a picture"
+          hint={`${images.length} of ${AD_IMAGES_MAX}`}
           takes="picture"
           value={null}
           onChange={(file) => {

@@ -107,6 +107,11 @@ describe('sources', () => {
     ).toEqual([]);
   });
 
+  test('hidden text begins with a word or a dash: accessible names have a space before it, and so before a colon', () => {
+    const pages = product.filter((path) => path.endsWith('.tsx'));
+    expect(linesThatMatch(pages, /<VisuallyHidden[^>]*>\s*[:;,.]/, rules)).toEqual([]);
+  });
+
   test('JSX contains no addresses: they come from paths.ts and the brand', () => {
     const pages = product.filter((path) => path.startsWith('apps/') && path.endsWith('.tsx'));
     expect(

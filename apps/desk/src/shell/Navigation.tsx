@@ -26,7 +26,7 @@ export function SideNav({ waiting = 0 }: NavigationProps) {
             {place.icon}
             <span className={css.sideName}>
               {place.name}
-              {waits && <VisuallyHidden>, {countText(waiting)} waiting</VisuallyHidden>}
+              {waits && <VisuallyHidden>– {countText(waiting)} waiting</VisuallyHidden>}
             </span>
             {current && <span className={css.ball} />}
             {waits && (

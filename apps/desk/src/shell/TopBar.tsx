@@ -27,7 +27,7 @@ export function TopBar() {
               {staff.name}
             </Text>{' '}
             {rolesText(staff.roles)}
-            <VisuallyHidden>: your account</VisuallyHidden>
+            <VisuallyHidden>– your account</VisuallyHidden>
           </span>
         </Link>
       </div>

@@ -202,7 +202,7 @@ export const Log: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('roles: editor, now organiser')).toBeVisible();
     // Only entries that can be undone have a button.
-    await expect(canvas.getAllByRole('button', { name: /^Undo.*:/ })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Undo – / })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /^Undo.*Turf at night$/ }));
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Its files have been removed.')).toBeVisible());

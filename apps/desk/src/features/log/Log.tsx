@@ -59,7 +59,7 @@ export function Log({ isOwner }: { isOwner: boolean }) {
                   {undo.isFor(act) && (
                     <Button pending={undo.pending === act.id} disabledReason={offline} onClick={() => undo.run(act)}>
                       Undo
-                      <VisuallyHidden>: {describeAct(act)}</VisuallyHidden>
+                      <VisuallyHidden>– {describeAct(act)}</VisuallyHidden>
                     </Button>
                   )}
                 </LogRow>

@@ -64,7 +64,7 @@ export const PostsAndMatches: Story = {
 export const RemovedAndUndone: Story = {
   beforeEach: () => saved.set([post, match], true),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove ?: Turf at night/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove – Turf at night/ }));
     await expect(canvas.queryByRole('link', { name: post.label })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: post.label })).toBeVisible();
@@ -75,7 +75,7 @@ export const RemovedFromTheAccount: Story = {
   args: { signedIn: true },
   beforeEach: () => saved.set([post, match], true),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove ?: Turf at night/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove – Turf at night/ }));
     await expect(await canvas.findByText('Removed from your list.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
   },
@@ -104,6 +104,6 @@ export const LongTextsAt320: Story = {
       true,
     ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Remove ?: Unbroken/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remove – Unbroken/ })).toBeVisible();
   },
 };

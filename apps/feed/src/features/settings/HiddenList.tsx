@@ -26,7 +26,7 @@ export function HiddenList() {
             <span className={css.hint}>{kinds[mute.kind]()}</span>
           </span>
           <Button onClick={() => change(mute, false)}>
-            {parts('settings.showAgain', { name: <VisuallyHidden key="name">: {mute.label}</VisuallyHidden> })}
+            {parts('settings.showAgain', { name: <VisuallyHidden key="name">– {mute.label}</VisuallyHidden> })}
           </Button>
         </li>
       ))}

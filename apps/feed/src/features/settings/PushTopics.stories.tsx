@@ -71,7 +71,7 @@ export const TurnOneOff: Story = {
   beforeEach: () => pushTopics.set({ topics: wanted }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn off : Gully cricket' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off – Gully cricket' }));
     await expect(await canvas.findByText('No more push notifications about this.')).toBeVisible();
     await expect(canvas.queryByText('Gully cricket')).toBeNull();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -82,8 +82,8 @@ export const TurnOneOff: Story = {
 export const TurnRepliesOn: Story = {
   args: { signedIn: true, answers: [reply(setOwnPush, { data: [replies] })] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn on : Replies to your messages' }));
-    await expect(await canvas.findByRole('button', { name: 'Turn off : Replies to your messages' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on – Replies to your messages' }));
+    await expect(await canvas.findByRole('button', { name: 'Turn off – Replies to your messages' })).toBeVisible();
     await expect(canvas.getByText(/^You will get push notifications about this/)).toBeVisible();
   },
 };
@@ -92,9 +92,9 @@ export const BlockedByTheBrowser: Story = {
   args: { signedIn: true },
   beforeEach: () => offerPush('denied'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn on : Replies to your messages' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on – Replies to your messages' }));
     await expect(await canvas.findByText('Notifications are blocked in your browser’s site settings.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Turn on : Replies to your messages' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Turn on – Replies to your messages' })).toBeVisible();
   },
 };
 
@@ -103,7 +103,7 @@ export const CannotBeChanged: Story = {
   args: { answers: [failure(setPush)] },
   beforeEach: () => pushTopics.set({ topics: wanted }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn off : Koramangala Kites' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off – Koramangala Kites' }));
     await expect(await canvas.findByText('Something went wrong.')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
@@ -113,6 +113,6 @@ export const LongNamesAt320: Story = {
   globals: { viewport: { value: 'narrow' } },
   beforeEach: () => pushTopics.set({ topics: [{ kind: 'team', id: 'city-fives/x', label: 'Unbroken'.repeat(12) }] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Turn off : Unbroken/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Turn off – Unbroken/ })).toBeVisible();
   },
 };

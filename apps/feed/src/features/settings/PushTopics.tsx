@@ -29,7 +29,7 @@ export function PushTopics({ signedIn }: { signedIn: boolean }) {
             </span>
             <Button pending={isPending} onClick={() => void change(topic, false)}>
               {t('push.turnOff')}
-              <VisuallyHidden>: {topic.label}</VisuallyHidden>
+              <VisuallyHidden>– {topic.label}</VisuallyHidden>
             </Button>
           </li>
         ))}
@@ -41,7 +41,7 @@ export function PushTopics({ signedIn }: { signedIn: boolean }) {
             </span>
             <Button pending={isPending} onClick={() => void change(replies, true)}>
               {t('push.turnOn')}
-              <VisuallyHidden>: {replies.label}</VisuallyHidden>
+              <VisuallyHidden>– {replies.label}</VisuallyHidden>
             </Button>
           </li>
         ) : null}

@@ -194,7 +194,7 @@ export const HiddenAndMuted: Story = {
     const list = within(canvas.getByRole('region', { name: 'Hidden and muted' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(4);
     await expect(list.getByText('Comments by this person')).toBeVisible();
-    await userEvent.click(list.getByRole('button', { name: /^Show again : Turf at night/ }));
+    await userEvent.click(list.getByRole('button', { name: /^Show again – Turf at night/ }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3));
     await expect(list.queryByText(/^Turf at night/)).toBeNull();
   },
@@ -206,7 +206,7 @@ export const LongNamesAt320: Story = {
   beforeEach: () =>
     mutes.set([{ kind: 'person', id: 'k10', label: 'Venkatanarasimharajuvaripeta'.repeat(3) }, ...hidden], true),
   play: async ({ canvas }) => {
-    const long = canvas.getByRole('button', { name: /^Show again : Venkatanarasimharajuvaripeta/ });
+    const long = canvas.getByRole('button', { name: /^Show again – Venkatanarasimharajuvaripeta/ });
     const next = canvas.getByText(/^Turf at night: who pays for the lights in Koramangala\?$/);
     const gap = next.getBoundingClientRect().top - long.getBoundingClientRect().bottom;
     await expect(gap, 'the button touches the next row').toBeGreaterThanOrEqual(8);

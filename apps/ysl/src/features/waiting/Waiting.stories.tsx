@@ -65,10 +65,10 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Not sent. This conversation is closed.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Cancel ?: Like$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel – Like$/ }));
     // The page first checks that no tab is sending them.
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('button', { name: /^Discard ?: On my way$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard – On my way$/ }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
   },
 };
@@ -119,9 +119,9 @@ export const RefusedLater: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Not sent');
     await expect(canvas.getByRole('listitem')).toHaveTextContent(LONG.trim());
     await expect(canvas.getByText('Not sent. This post was not found.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Copy ?: / })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: /^Try again ?: / })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: /^Discard ?: / }));
+    await expect(canvas.getByRole('button', { name: /^Copy – / })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /^Try again – / })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Discard – / }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(canvas.getByRole('main')).toHaveFocus();
   },

@@ -76,7 +76,7 @@ export function SavedView() {
             </div>
             <Button onClick={() => remove(entry)}>
               {t('saved.remove')}
-              <VisuallyHidden>: {entry.label}</VisuallyHidden>
+              <VisuallyHidden>– {entry.label}</VisuallyHidden>
             </Button>
           </li>
         ))}

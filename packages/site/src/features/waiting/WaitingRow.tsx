@@ -27,7 +27,7 @@ export function WaitingRow({ action, link = null }: WaitingRowProps) {
   const { cancel, queue, flush } = useActionRunner();
   const { title, detail, text = detail } = describeWaiting(action, useQueryClient());
   const { failed, isFinal = false } = action;
-  const name = <VisuallyHidden>: {detail ?? title}</VisuallyHidden>;
+  const name = <VisuallyHidden>– {detail ?? title}</VisuallyHidden>;
 
   async function takeBack(): Promise<void> {
     // The focused button disappears with the row.

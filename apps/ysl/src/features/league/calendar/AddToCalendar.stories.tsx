@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryWay: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /^Add to calendar ?: Lane 14$/ });
+    const link = canvas.getByRole('link', { name: /^Add to calendar – Lane 14$/ });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^http.*u19\.ics\?team=Lane%2014$/));
     await userEvent.click(link);
     const menu = within(await canvas.findByRole('menu', { name: 'Add to calendar' }));

@@ -27,7 +27,7 @@ export function AddToCalendar({ name, address, match }: AddToCalendarProps) {
     <>
       <LinkButton {...link} icon={<CalendarIcon size={20} />}>
         {t('league.addToCalendar')}
-        {match ? null : <VisuallyHidden>: {name}</VisuallyHidden>}
+        {match ? null : <VisuallyHidden>– {name}</VisuallyHidden>}
       </LinkButton>
       {OpenMenu ? <OpenMenu key={openedAt} {...menu} name={name} address={address} {...(match && { match })} /> : null}
     </>

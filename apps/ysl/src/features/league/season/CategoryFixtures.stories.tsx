@@ -96,7 +96,7 @@ export const AddressWithAFormerName: Story = {
 export const MyTeamByAFormerName: Story = {
   beforeEach: () => myTeamStore.set({ league: 'monsoon-cup', category: 6, team: 'Jayanagar Juniors' }),
   play: async ({ canvas }) => {
-    const way = await canvas.findByRole('link', { name: /^My team\s*: Jayanagar Jets$/ });
+    const way = await canvas.findByRole('link', { name: /^My team – Jayanagar Jets$/ });
     await expect(way).toHaveAttribute('href', '?category=6&team=Jayanagar+Jets');
   },
 };

@@ -61,7 +61,7 @@ export function FieldRow(props: FieldRowProps) {
               {field.is_required && (
                 <Box as="span" color="error">
                   {' *'}
-                  <VisuallyHidden>, required</VisuallyHidden>
+                  <VisuallyHidden>required</VisuallyHidden>
                 </Box>
               )}
             </Text>

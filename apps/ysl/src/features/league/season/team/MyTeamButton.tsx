@@ -24,7 +24,7 @@ export function MyTeamButton({ league, category, team }: MyTeamButtonProps) {
     return (
       <LinkButton href={teamSearch(mine.category, mine.team)}>
         {t('league.myTeam')}
-        <VisuallyHidden>: {mine.team}</VisuallyHidden>
+        <VisuallyHidden>– {mine.team}</VisuallyHidden>
       </LinkButton>
     );
   }

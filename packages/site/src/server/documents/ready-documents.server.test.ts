@@ -102,35 +102,43 @@ describe.each(['first', 'again'])('both ways of answering agree, requested %s', 
   });
 });
 
-test.each(['GET', 'HEAD'])('both refuse a caller above the limit with the same page, for %s [R-17]', async (method) => {
-  const { ahead, router } = await serveBoth();
-  const sent = { method, headers: household };
-  for (let count = 0; count < 120; count += 1) {
-    expect(await Promise.all([ahead, router].map(async ({ send }) => (await send(sent)).status))).toEqual([200, 200]);
-  }
-  const [quick, slow] = [await ahead.send(sent), await router.send(sent)];
-  expect([quick.status, quick.headers['retry-after']]).toEqual([429, '1']);
-  // The router may stream its refusal.
-  const [ofQuick, ofSlow] = [quick, slow].map(({ headers: { ...all } }) => {
-    delete all['content-length'];
-    delete all['transfer-encoding'];
-    return comparable(all);
-  });
-  expect(ofQuick).toEqual(ofSlow);
-  expect(quick.body.replaceAll(VARYING, '#')).toBe(slow.body.replaceAll(VARYING, '#'));
-});
+test.each(['GET', 'HEAD'])(
+  'both refuse a caller above the limit with the same page, for %s [R-17]',
+  { timeout: 60_000 },
+  async (method) => {
+    const { ahead, router } = await serveBoth();
+    const sent = { method, headers: household };
+    for (let count = 0; count < 120; count += 1) {
+      expect(await Promise.all([ahead, router].map(async ({ send }) => (await send(sent)).status))).toEqual([200, 200]);
+    }
+    const [quick, slow] = [await ahead.send(sent), await router.send(sent)];
+    expect([quick.status, quick.headers['retry-after']]).toEqual([429, '1']);
+    // The router may stream its refusal.
+    const [ofQuick, ofSlow] = [quick, slow].map(({ headers: { ...all } }) => {
+      delete all['content-length'];
+      delete all['transfer-encoding'];
+      return comparable(all);
+    });
+    expect(ofQuick).toEqual(ofSlow);
+    expect(quick.body.replaceAll(VARYING, '#')).toBe(slow.body.replaceAll(VARYING, '#'));
+  },
+);
 
-test('refusing a document is delayed for a second, while others are served [R-17 R-20]', async () => {
-  const { ahead } = await serveBoth();
-  for (let count = 0; count < 120; count += 1) await ahead.send({ headers: household });
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const refused = ahead.send({ headers: household });
-  const other = ahead.send({ headers: { 'x-forwarded-for': '2001:db8:0:1::1' } });
-  expect(await Promise.race([refused, other])).toMatchObject({ status: 200 });
-  vi.advanceTimersByTime(1000);
-  expect(await refused).toMatchObject({ status: 429 });
-});
+test(
+  'refusing a document is delayed for a second, while others are served [R-17 R-20]',
+  { timeout: 60_000 },
+  async () => {
+    const { ahead } = await serveBoth();
+    for (let count = 0; count < 120; count += 1) await ahead.send({ headers: household });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const refused = ahead.send({ headers: household });
+    const other = ahead.send({ headers: { 'x-forwarded-for': '2001:db8:0:1::1' } });
+    expect(await Promise.race([refused, other])).toMatchObject({ status: 200 });
+    vi.advanceTimersByTime(1000);
+    expect(await refused).toMatchObject({ status: 429 });
+  },
+);
 
 test('an unchanged document is a 304 even in a later rendering, and keeps its policy', async () => {
   const { ahead } = await serveBoth();

@@ -5,7 +5,7 @@ import { readyAnswers, saveReadyAnswer } from '@maidan/contract/desk/inbox/ready
 import { deskSiteDetails, saveSiteDetails, type SiteDetail } from '@maidan/contract/desk/site-details';
 import { invitations, invite, staffList } from '@maidan/contract/desk/access/staff';
 import type { StaffMember } from '@maidan/contract/desk/access/staff-member';
-import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import { failingOnce, failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SettingsPart } from '../paths.ts';
@@ -218,5 +218,57 @@ export const NotForThisRole: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This is not available to your role\./)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();
+  },
+};
+
+const moderator: StaffMember = { ...farhan, roles: ['moderator'] };
+
+/** Others than owners see only what they did, and cannot export it. */
+export const LogOfAModerator: Story = {
+  args: { part: 'log', staff: moderator },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('what you did')).toBeVisible();
+    await expect(await canvas.findByText('roles: editor, now organiser')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Who' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /CSV/ })).toBeNull();
+  },
+};
+
+export const EmptyLog: Story = {
+  args: { part: 'log', more: [reply(deskLog, { data: [], cursor: null })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Everything done at the desk is logged here.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What' }), 'Passkeys');
+    await expect(await canvas.findByText('No entries match.')).toBeVisible();
+    // The filter stays, so that it can be changed.
+    await expect(canvas.getByRole('combobox', { name: 'What' })).toHaveDisplayValue('Passkeys');
+  },
+};
+
+export const LogLoading: Story = {
+  args: { part: 'log', more: [pending(deskLog)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading log')).toBeInTheDocument();
+    await expect(canvas.getByRole('combobox', { name: 'What' })).toBeEnabled();
+  },
+};
+
+export const LogCanBeTriedAgain: Story = {
+  args: { part: 'log', more: [failingOnce(deskLog, { data: [withdrawn], cursor: null })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load the log.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: /^Undo.*Turf at night$/ })).toBeVisible();
+  },
+};
+
+/** Permissions are part of the code: nothing loads from the server, but only owners may read them. */
+export const PermissionsNotForThisRole: Story = {
+  args: { part: 'permissions', staff: moderator },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This is not available to your role\./)).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Permissions' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Log' })).toBeVisible();
   },
 };

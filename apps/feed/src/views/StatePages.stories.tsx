@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import NotFoundPage from '../pages/NotFoundPage.tsx';
 import OfflinePage from '../pages/OfflinePage.tsx';
+import { GuardedSkeleton } from './GuardedSkeleton.tsx';
 
 function PageOnStage({ Page, path }: { Page: ComponentType; path: string }) {
   return (
@@ -46,5 +47,27 @@ export const Offline: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
     await expect(canvas.getByText('This page opens when you are back online.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** What the server sends of a page that needs a login: it knows no user. */
+export const RowsOfAGuardedPage: Story = {
+  args: { Page: () => <GuardedSkeleton />, path: '/notifications' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+  },
+};
+
+export const ConversationBeforeTheLogin: Story = {
+  args: { Page: () => <GuardedSkeleton shape="thread" />, path: '/message/single/31' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Loading/)).toBeInTheDocument();
+  },
+};
+
+export const ProfileBeforeTheLogin: Story = {
+  args: { Page: () => <GuardedSkeleton shape="profile" />, path: '/myaccount' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Loading/)).toBeInTheDocument();
   },
 };

@@ -4,15 +4,15 @@ import { fullPost, fullTag } from '@maidan/contract/samples/feed';
 import clip from '@maidan/media/story-media/upright.mp4';
 import poster from '@maidan/media/story-media/upright.svg?no-inline';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
-import { reply } from '@maidan/site/testing/story-replies';
+import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VideoFeedView } from './VideoFeedView.tsx';
 
 /** The video feed with one slide. */
-function SlideOnStage({ post }: { post: Post }) {
+function SlideOnStage({ post, answer }: { post: Post; answer?: StoryReply }) {
   return (
-    <SiteStage replies={[reply(tagVideoPosts, [{ ...fullTag, posts: [post] }])]}>
+    <SiteStage replies={[answer ?? reply(tagVideoPosts, [{ ...fullTag, posts: [post] }])]}>
       <VideoFeedView
         title="Videos"
         topic={{ kind: 'tag', id: 'home' }}
@@ -60,5 +60,37 @@ export const PhoneOnItsSide: Story = {
     const sound = canvas.getByRole('button', { name: /sound|Unmute|Mute/i }).getBoundingClientRect();
     await expect(sound.bottom).toBeLessThanOrEqual(like.top);
     await expect(like.bottom).toBeLessThanOrEqual(innerHeight - 60);
+  },
+};
+
+export const EndOfTheFeed: Story = {
+  args: { answer: reply(tagVideoPosts, [{ ...fullTag, posts: [], cursor: null }]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'End of Feed' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Click here to explore more' })).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  args: { answer: reply(tagVideoPosts, []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Like/ })).toBeNull();
+  },
+};
+
+export const Unavailable: Story = {
+  args: { answer: failure(tagVideoPosts, 500) },
+  play: async ({ canvas }) => {
+    // After the automatic retries.
+    const text = 'We could not load these videos. Please try again in a moment.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { answer: pending(tagVideoPosts) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading posts')).toBeInTheDocument();
   },
 };

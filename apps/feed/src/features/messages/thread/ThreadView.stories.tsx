@@ -1,11 +1,19 @@
 import { drafts } from '@maidan/actions/drafts';
 import { replyDraft } from '@maidan/actions/messages/send-message';
-import { chatsPage, conversationById, REMOVED_MESSAGE, type ChatMessage } from '@maidan/contract/account/conversations';
+import {
+  chatsPage,
+  conversationById,
+  conversationsPage,
+  REMOVED_MESSAGE,
+  type ChatMessage,
+} from '@maidan/contract/account/conversations';
 import { conversation, message } from '@maidan/contract/samples/account';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { OtherConversations } from './OtherConversations.tsx';
+import { sideBySide } from './Thread.css.ts';
 import { ThreadView } from './ThreadView.tsx';
 
 function ThreadOnStage({ replies, details = false }: { replies: readonly StoryReply[]; details?: boolean }) {
@@ -171,5 +179,40 @@ export const OwnPictures: Story = {
       timeout: 8000,
     });
     await expect(canvas.queryByText('Photo')).toBeNull();
+  },
+};
+
+/** On a desktop the latest conversations are beside the open one; unread ones are bold. */
+export const BesideOthersOnADesktop: Story = {
+  args: {
+    replies: [
+      reply(conversationById, conversation),
+      thread,
+      reply(conversationsPage, {
+        data: [
+          conversation,
+          { ...conversation, id: 32, name: 'Umpire for the second match', user_seen: '0' },
+          { ...conversation, id: 33, name: '', latest_chat: null },
+        ],
+        cursor: null,
+      }),
+    ],
+  },
+  globals: { viewport: { value: 'desk' } },
+  parameters: { layout: 'fullscreen' },
+  render: ({ replies }) => (
+    <SiteStage replies={replies} signedIn path="/message/single/31">
+      <div className={sideBySide} style={{ width: '100vw' }}>
+        <OtherConversations current={31} />
+        <ThreadView id={31} details={false} renderReport={() => null} />
+      </div>
+    </SiteStage>
+  ),
+  play: async ({ canvas }) => {
+    const others = within(await canvas.findByRole('navigation', { name: 'Conversations' }));
+    await expect(await others.findByRole('link', { current: 'page' })).toHaveTextContent('Trial on Saturday');
+    await expect(others.getByRole('link', { name: /^Umpire for the second match/ })).toBeVisible();
+    // Without a subject or a message.
+    await expect(others.getByRole('link', { name: 'Conversation' })).toHaveAttribute('href', '/message/single/33');
   },
 };

@@ -7,6 +7,7 @@ import { t } from '@maidan/i18n/text';
 import { noIndex } from '@maidan/site/document/document-meta';
 import { WaitingView } from '@maidan/site/features/waiting/WaitingView';
 import { PageHead } from '../features/league/PageHead.tsx';
+import { useUnsentScore } from '../features/score/session/use-unsent-score.ts';
 import { UnsentScore } from '../features/score/UnsentScore.tsx';
 import { frame } from '../frame.css.ts';
 import { paths } from '../paths.ts';
@@ -24,11 +25,12 @@ function linkOf({ name, input }: UnsentAction) {
 }
 
 export default function WaitingPage() {
+  const unsentScore = useUnsentScore();
   return (
     <div className={frame}>
       <PageHead parent={{ label: league.abbreviation, href: paths.home() }} here={t('waiting.title')} />
-      <UnsentScore />
-      <WaitingView linkOf={linkOf} />
+      {unsentScore ? <UnsentScore count={unsentScore} /> : null}
+      <WaitingView linkOf={linkOf} hasOthers={unsentScore !== 0} />
     </div>
   );
 }

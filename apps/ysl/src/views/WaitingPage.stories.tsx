@@ -71,5 +71,6 @@ export const EntriesOfAMatchAt320: Story = {
     await expect(await canvas.findByText('1 entry of your matches')).toBeVisible();
     const send = canvas.getByRole('link', { name: 'Open the scorer’s page to send them' });
     await expect(send).toHaveAttribute('href', '/score');
+    await expect(canvas.queryByText('Nothing is waiting')).toBeNull();
   },
 };

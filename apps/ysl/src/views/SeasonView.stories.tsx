@@ -43,13 +43,14 @@ interface StageProps {
   part: SeasonPart;
   categories: StoryReply;
   league?: string;
+  season?: readonly StoryReply[];
 }
 
 /** A visitor would be invited to log in after five seconds. */
-function SeasonOnStage({ part, categories, league: name = fullLeague.name }: StageProps) {
+function SeasonOnStage({ part, categories, league: name = fullLeague.name, season = replies }: StageProps) {
   const league = { ...fullLeague, name };
   return (
-    <SiteStage replies={[categories, ...replies]} path={`/${part}/monsoon-cup`} signedIn>
+    <SiteStage replies={[categories, ...season]} path={`/${part}/monsoon-cup`} signedIn>
       <main>
         <SeasonView league={league} part={part}>
           {(category) =>
@@ -112,6 +113,39 @@ export const LongNamesAt320: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Group A standings' })).toBeVisible();
+  },
+};
+
+const word = 'Unbroken'.repeat(8);
+const ofOneWord = {
+  league: word,
+  categories: reply(leagueCategories, [{ ...boys, name: word }]),
+  season: [
+    reply(leagueFixtures, {
+      [word]: [
+        { ...played, type: word, ground: word, team_1: word, team_2: `${word}es` },
+        { ...fixture, type: word, ground: word, team_1: word, team_2: `${word}es`, moved_from_date: '2026-11-13' },
+      ],
+    }),
+    reply(leagueTable, { [word]: rows.map((row) => ({ ...row, tablename: `${word}${row.tablename}` })) }),
+  ],
+};
+
+export const FixturesOfOneWordAt320: Story = {
+  args: ofOneWord,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: word })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const TableOfOneWordAt320: Story = {
+  args: { ...ofOneWord, part: 'table' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: `${word} standings` })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 

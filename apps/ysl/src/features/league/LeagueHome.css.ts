@@ -31,5 +31,5 @@ export const sponsor = style({
 });
 
 export const sponsorLabel = style({ ...textType(13), color: vars.inkQuiet });
-export const sponsorName = style({ ...headType(20, 'head') });
+export const sponsorName = style({ ...headType(20, 'head'), overflowWrap: 'anywhere' });
 export const sponsorImage = style({ width: '100%', maxWidth: 300, height: 'auto', borderRadius: vars.rCard });

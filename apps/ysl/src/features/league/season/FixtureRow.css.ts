@@ -41,6 +41,7 @@ export const facts = style({
   justifyContent: 'space-between',
   columnGap: vars.s3,
   color: vars.inkQuiet,
+  overflowWrap: 'anywhere',
   '@media': { [fromTablet]: { '@container': { [wide]: { gridColumn: 1, flexDirection: 'column', gap: 0 } } } },
 });
 

@@ -82,7 +82,7 @@ test(
     for (const { right } of boxes) expect(right).toBeLessThanOrEqual(width);
     // Audio, cloud and poll would be 460 px tall in the layout of the home page.
     const bottom = await poll.evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(bottom - (await audio.evaluate((element) => element.getBoundingClientRect().top))).toBeLessThan(225);
+    expect(bottom - (await audio.evaluate((element) => element.getBoundingClientRect().top))).toBeLessThan(240);
 
     await page.goto('/tag/cricket#poll');
     await expect(poll).toBeInViewport({ ratio: 1 });

@@ -90,7 +90,10 @@ export const HiddenAt320: Story = {
     return () => mutes.set(hidden, false);
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('You have hidden this post.')).toBeVisible();
+    const note = await canvas.findByText('You have hidden this post.');
+    await expect(note).toBeVisible();
+    const aboveNote = note.getBoundingClientRect().top - (note.parentElement?.getBoundingClientRect().top ?? 0);
+    await expect(aboveNote).toBeGreaterThanOrEqual(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Show it again' }));
     await expect(mutes.get().entries).toEqual([]);
   },

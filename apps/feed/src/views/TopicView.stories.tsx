@@ -85,11 +85,17 @@ export const Tag: Story = {
     await expect(canvas.getByText(/^18,400 followers/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Follow/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Join us/ })).toHaveAttribute('href', 'https://example.org/join');
-    await expect(await canvas.findByText('Who takes the Sunday final?')).toBeVisible();
+    const question = await canvas.findByText('Who takes the Sunday final?');
+    await expect(question).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Last over at Kodihalli' })).toBeVisible();
     const [more] = canvas.getAllByRole('button', { name: 'Read More' });
     if (more) await userEvent.click(more);
-    await expect(canvas.getByRole('button', { name: 'Show Less' })).toBeVisible();
+    const less = canvas.getByRole('button', { name: 'Show Less' });
+    await expect(less).toBeVisible();
+    // The poll has room around and in its border.
+    const border = canvas.getByRole('region', { name: 'Poll' }).getBoundingClientRect().top;
+    await expect(border - less.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
+    await expect(question.getBoundingClientRect().top - border).toBeGreaterThanOrEqual(8);
   },
 };
 

@@ -3,8 +3,8 @@ import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const card = style({
-  margin: `0 ${vars.gutter} ${vars.s2}`,
-  padding: `3px ${vars.s3} 0`,
+  margin: `${vars.s2} ${vars.gutter}`,
+  padding: `${vars.s2} ${vars.s3} 0`,
   border: `1.5px solid ${vars.ink}`,
   borderRadius: vars.rCard,
   background: vars.raised,
@@ -12,7 +12,7 @@ export const card = style({
 globalStyle(`${card} label`, { ...textType(15), lineHeight: 1.2, gap: vars.s2, paddingBlock: vars.s1 });
 
 /** As tall as a question and two lines of options. */
-export const waiting = style([card, { height: 112, borderColor: 'transparent', background: vars.sunk }]);
+export const waiting = style([card, { height: 117, borderColor: 'transparent', background: vars.sunk }]);
 
 export const question = style({ ...headType(15), lineHeight: 1.2, overflowWrap: 'anywhere' });
 globalStyle(`${card} legend`, { ...headType(15), lineHeight: 1.2, paddingBottom: 0 });

@@ -3,6 +3,7 @@ import {
   formatClock,
   formatDateTime,
   formatDay,
+  keepTogether,
   momentIn,
   sortableDay,
   sortableTime,
@@ -29,6 +30,14 @@ test.each([
 ])('one instant in %s: %s %s, %s', (zone, weekday, day, clock) => {
   const moment = momentIn(zone, '2026-11-20T18:29:00Z');
   expect([moment.weekday, formatDay(moment), formatClock(moment)]).toEqual([weekday, day, clock]);
+});
+
+test.each([
+  ['20 Nov 2026, 4:30 PM', '20\u00A0Nov\u00A02026, 4:30\u00A0PM'],
+  ['end of 20 Nov 2026', 'end of 20\u00A0Nov\u00A02026'],
+  ['', ''],
+])('%j may break only between date and time', (text, kept) => {
+  expect(keepTogether(text)).toBe(kept);
 });
 
 test('an invalid date is refused', () => {

@@ -58,6 +58,10 @@ export function formatDateTime(instant: string | null): string {
   return `${formatDay(moment)}, ${formatClock(moment)}`;
 }
 
+/** Replaces the spaces of each date and time with non-breaking ones, so that a line ends at most between the two. */
+export const keepTogether = (text: string): string =>
+  text.replaceAll(/\d.*?(?=,|$)/gu, (run) => run.replaceAll(' ', '\u00a0'));
+
 /** '2026-11-20 16:30:05' in the city's time, for files: it sorts, and every spreadsheet recognises it as a time. */
 export function sortableTime(instant: string | number): string {
   const date = new Date(instant);

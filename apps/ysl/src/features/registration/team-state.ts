@@ -4,7 +4,7 @@ import type {
   OwnRegistration,
   RegistrationGroup,
 } from '@maidan/contract/league/league-registrations';
-import { CITY_ZONE, formatDateTime, formatDay, momentIn } from '@maidan/i18n/date-time';
+import { CITY_ZONE, formatDateTime, formatDay, keepTogether, momentIn } from '@maidan/i18n/date-time';
 
 /** What a person can do with a team. */
 export type TeamState =
@@ -81,10 +81,6 @@ export function teamBlock(state: TeamState): string | undefined {
   const { by, limit } = state;
   return limit === 1 ? t('registration.oneEach', { team: by }) : t('registration.limit', { limit });
 }
-
-/** Replaces the spaces of each date and time with non-breaking ones. */
-const keepTogether = (text: string): string =>
-  text.replaceAll(/\d.*?(?=,|$)/gu, (run) => run.replaceAll(' ', '\u00a0'));
 
 /** 'Registration closes 30 Nov 2026, 6:00 PM', in the league's time. Midnight counts as the end of the day before. */
 export function closingText(closesAt: string, isClosed: boolean): string {

@@ -65,7 +65,7 @@ type Canvas = ReturnType<typeof within>;
 
 async function openChange(canvas: Canvas, canvasElement: HTMLElement) {
   await expect(await canvas.findByText(/^You have already answered this form/)).toBeVisible();
-  await userEvent.click(await canvas.findByRole('button', { name: /^Sent on 24 Nov 2026/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Sent on 24\sNov\s2026/ }));
   const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: /^Sent on/ }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Change' }));
   await waitFor(() => expect(canvas.getByText(/^You’re changing the answers you sent on 24 Nov 2026/)).toHaveFocus());
@@ -172,7 +172,7 @@ export const DecidedMeanwhile: Story = {
 export const NoLongerToBeChanged: Story = {
   args: { replies: [receipts({ can_edit: false, edited_at: '2026-11-25T06:00:00Z', revision: 1 })] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Sent on 24 Nov 2026/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sent on 24\sNov\s2026/ }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: /^Sent on/ }));
     await expect(await dialog.findByText('Changed on 25 Nov 2026, 11:30 AM')).toBeInTheDocument();
     await expect(dialog.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();

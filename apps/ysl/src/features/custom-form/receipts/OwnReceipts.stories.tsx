@@ -66,10 +66,19 @@ export const List: Story = {
   },
 };
 
+/** A line may end before the time, not within it. */
+export const ListOnAPhone: Story = {
+  globals: { site: 'league', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^Sent on 24\sNov\s2026/ });
+    await expect(button.textContent).toContain('11:30\u00A0AM');
+  },
+};
+
 export const Opened: Story = {
   beforeEach: () => void spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined),
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /^Sent on 24 Nov 2026/);
+    const dialog = await open(canvas, /^Sent on 24\sNov\s2026/);
     await expect(dialog.getByText('Version 2 of the form')).toBeVisible();
     await expect(dialog.getByText(/^For the team\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Download a copy' }));
@@ -79,7 +88,7 @@ export const Opened: Story = {
 
 export const EveryQuestionLeftEmpty: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /^Sent on 20 Nov 2026/);
+    const dialog = await open(canvas, /^Sent on 20\sNov\s2026/);
     await expect(dialog.getByText('Every question was left empty.')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Change' })).toBeNull();
   },
@@ -94,7 +103,7 @@ export const LongAnswersAt320: Story = {
   },
   globals: { site: 'league', viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /^Sent on 24 Nov 2026/);
+    const dialog = await open(canvas, /^Sent on 24\sNov\s2026/);
     const answer = dialog.getByRole('definition');
     await expect(answer.scrollWidth).toBeLessThanOrEqual(answer.clientWidth);
     await expect(dialog.getByRole('button', { name: 'Withdraw' })).toBeVisible();
@@ -103,21 +112,21 @@ export const LongAnswersAt320: Story = {
 
 export const Withdrawn: Story = {
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /^Sent on 24 Nov 2026/);
+    const dialog = await open(canvas, /^Sent on 24\sNov\s2026/);
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw your answers?' }));
     await expect(question.getByRole('button', { name: 'Keep them' })).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
     await expect(await canvas.findByText('Your answers are withdrawn.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Sent on 24 Nov 2026/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /^Sent on 20 Nov 2026/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Sent on 24\sNov\s2026/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Sent on 20\sNov\s2026/ })).toBeVisible();
   },
 };
 
 export const CannotBeWithdrawn: Story = {
   args: { withdrawn: failure(withdrawResponse, 404) },
   play: async ({ canvas }) => {
-    const dialog = await open(canvas, /^Sent on 24 Nov 2026/);
+    const dialog = await open(canvas, /^Sent on 24\sNov\s2026/);
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));

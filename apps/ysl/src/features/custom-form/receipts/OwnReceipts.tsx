@@ -1,7 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import type { Form } from '@maidan/contract/league/custom-forms';
 import type { FormReceipt } from '@maidan/contract/league/form-receipts';
-import { formatDateTime } from '@maidan/i18n/date-time';
+import { formatDateTime, keepTogether } from '@maidan/i18n/date-time';
 import { Button } from '@maidan/ui/Button';
 import { CheckCircleIcon } from '@maidan/ui/icons';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function OwnReceipts({ form: { id, title }, receipts, isBack, onEdit }: O
         {receipts.map((receipt) => (
           <li key={receipt.id}>
             <Button icon={<CheckCircleIcon size={20} />} onClick={() => setOpened(receipt)}>
-              {t('forms.sentOn', { when: formatDateTime(receipt.sent_at) })}
+              {t('forms.sentOn', { when: keepTogether(formatDateTime(receipt.sent_at)) })}
             </Button>
           </li>
         ))}

@@ -159,7 +159,7 @@ export const barCount = style([
     fontStyle: 'normal',
     position: 'absolute',
     top: 4,
-    insetInlineStart: 'calc(50% + 4px)',
+    insetInlineStart: 'calc(50% + 8px)',
     minWidth: 18,
     lineHeight: '18px',
     padding: '0 4px',

@@ -17,11 +17,14 @@ interface StageProps {
   staff?: StaffMember;
   path?: string;
   page?: ReactNode;
+  /** Number of waiting conversations. */
+  waiting?: number;
 }
 
-function Stage({ staff = kavya, path = '/', page }: StageProps) {
+function Stage({ staff = kavya, path = '/', page, waiting = 100 }: StageProps) {
+  const day = { ...busyDay, waiting: { count: waiting, data: busyDay.waiting?.data ?? [] } };
   return (
-    <DeskStage replies={[reply(today, busyDay)]} staff={staff} path={path}>
+    <DeskStage replies={[reply(today, day)]} staff={staff} path={path}>
       <Shell>{page ?? <PageHead title="Today" />}</Shell>
     </DeskStage>
   );
@@ -44,6 +47,14 @@ const placesIn = (navigation: HTMLElement) =>
   within(navigation)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
+
+/** A covered icon cannot be recognised. */
+async function expectIconBesideCount(inbox: HTMLElement, count: string): Promise<void> {
+  const icon = inbox.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+  const badge = within(inbox).getByText(count).getBoundingClientRect();
+  await expect(badge.left).toBeGreaterThanOrEqual(icon.left + icon.width * 0.75);
+  await expect(badge.right).toBeLessThanOrEqual(inbox.getBoundingClientRect().right + 8);
+}
 
 export const Owner: Story = {
   play: async ({ canvas }) => {
@@ -86,7 +97,9 @@ export const NotForThisRole: Story = {
 export const OnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Inbox ?100\+ waiting$/ })).toBeVisible();
+    const inbox = await canvas.findByRole('link', { name: /^Inbox ?100\+ waiting$/ });
+    await expect(inbox).toBeVisible();
+    await expectIconBesideCount(inbox, '100+');
     const bar = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(bar.getAllByRole('link').at(-1)).toHaveTextContent('More');
   },
@@ -109,6 +122,23 @@ export const LongNameOnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /your account$/ })).toBeVisible();
+    await expectIconBesideCount(await canvas.findByRole('link', { name: /^Inbox ?100\+ waiting$/ }), '100+');
+  },
+};
+
+export const OneWaitingOnANarrowPhone: Story = {
+  args: { waiting: 1 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expectIconBesideCount(await canvas.findByRole('link', { name: /^Inbox ?1 waiting$/ }), '1');
+  },
+};
+
+export const DozensWaitingOnANarrowPhone: Story = {
+  args: { waiting: 42 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expectIconBesideCount(await canvas.findByRole('link', { name: /^Inbox ?42 waiting$/ }), '42');
   },
 };
 

@@ -1,5 +1,4 @@
-import { Grid } from '@maidan/ui/layout';
-import type { LayoutProps } from '@maidan/ui/layout';
+import { Grid, type LayoutProps } from '@maidan/ui/layout';
 import { useEffect, useRef } from 'react';
 
 type CheckedFormProps = Omit<LayoutProps<'form'>, 'onSubmit'> & { onSubmit: () => void };

@@ -15,12 +15,15 @@ function List() {
   });
   const hasNews = useRef(true);
   const { fetchNextPage: load } = query;
-  const fetchNextPage = useCallback(() => {
-    const next = load();
-    if (hasNews.current) void client.invalidateQueries();
-    hasNews.current = false;
-    return next;
-  }, [client, load]);
+  const fetchNextPage = useCallback<typeof load>(
+    (options) => {
+      const next = load(options);
+      if (hasNews.current) void client.invalidateQueries();
+      hasNews.current = false;
+      return next;
+    },
+    [client, load],
+  );
   return (
     <>
       <ul>

@@ -1,4 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
+import { useLoadMore } from '@maidan/api-client/core/next-page';
 import { deskLeaguesQuery } from '@maidan/api-client/queries/desk/league';
 import { Box } from '@maidan/ui/layout';
 import { Select } from '@maidan/ui/Select';
@@ -48,6 +49,7 @@ export function Leagues({ league, part, id }: LeaguesProps) {
   const isAllowed = hasRole(staff, 'owner', 'editor', 'organiser');
   const isOwner = hasRole(staff, 'owner');
   const query = useInfiniteQuery({ ...deskLeaguesQuery(useApi()), enabled: isAllowed });
+  const { loadMore } = useLoadMore(query);
   const navigate = useNavigate();
   if (!isAllowed) {
     return (
@@ -101,7 +103,7 @@ export function Leagues({ league, part, id }: LeaguesProps) {
               ]}
               value={String(current.id)}
               onChange={(value) => {
-                if (value === 'more') void query.fetchNextPage();
+                if (value === 'more') void loadMore();
                 else void navigate(paths.league(value));
               }}
             />

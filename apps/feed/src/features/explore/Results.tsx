@@ -1,6 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { useApi } from '@maidan/api-client/core/api-provider';
+import { useLoadMore } from '@maidan/api-client/core/next-page';
 import { searchQuery, type Found } from '@maidan/api-client/queries/feed/search';
 import { searchTypes, type SearchType } from '@maidan/contract/feed/search';
 import { useSavedList } from '@maidan/site/browser/use-saved-list';
@@ -31,6 +32,7 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
       before?.pages.some((found) => found[address.type ?? found.type].length > 0) ? before : undefined,
     refetchOnMount: !cameBack,
   });
+  const { loadMore, isLoadingMore } = useLoadMore(query);
   const saved = useSavedList({
     name: `found ${q} ${address.type} ${page}`,
     publicKey: options.queryKey,
@@ -60,8 +62,8 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
             {query.hasNextPage ? (
               <LoadMore
                 href={paths.searchFor(q, type, page + pages.length)}
-                pending={query.isFetchingNextPage}
-                onLoadMore={() => void query.fetchNextPage()}
+                pending={isLoadingMore}
+                onLoadMore={() => void loadMore()}
               />
             ) : null}
           </div>

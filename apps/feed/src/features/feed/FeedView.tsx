@@ -1,6 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { useIsHidden } from '@maidan/actions/mutes/is-muted';
 import { useApi } from '@maidan/api-client/core/api-provider';
+import { useLoadMore } from '@maidan/api-client/core/next-page';
 import { useSession } from '@maidan/auth/session/use-session';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
 import {
@@ -60,7 +61,7 @@ export function FeedView(props: FeedViewProps) {
   const cameBack = useNavigationType() === 'POP';
   const publicQuery = topicFeedQuery(api, topic, 'public', firstPage);
   const userQuery = topicFeedQuery(api, topic, 'user', firstPage);
-  const { data, error, dataUpdatedAt, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...(signedIn ? userQuery : publicQuery),
     // The user's feed starts from the loaded public pages and refetches as many, so that a reader who logs in at the
     // thirtieth post stays there.
@@ -70,6 +71,8 @@ export function FeedView(props: FeedViewProps) {
     // After Back, the list stays as it was.
     refetchOnMount: cameBack ? ({ state }) => state.dataUpdatedAt === 0 : true,
   });
+  const { data, error, dataUpdatedAt, hasNextPage, refetch } = query;
+  const { loadMore, isLoadingMore } = useLoadMore(query);
   const list = useSavedList({
     name: 'posts',
     publicKey: publicQuery.queryKey,
@@ -141,9 +144,9 @@ export function FeedView(props: FeedViewProps) {
               here={here}
               renderPost={renderPost}
               hasMore={hasNextPage}
-              loadingMore={isFetchingNextPage}
+              loadingMore={isLoadingMore}
               nextHref={paths.page(listHref, firstPage + pages.length)}
-              onLoadMore={() => void fetchNextPage()}
+              onLoadMore={() => void loadMore()}
             />
             {renderBreadcrumb?.(feed)}
           </>

@@ -19,7 +19,7 @@ interface NotificationsViewProps {
 
 /** A list with date and HTML content, newest first. */
 export function NotificationsView({ onShown }: NotificationsViewProps) {
-  const { all, shown, error, isFetching, isFetchingNextPage, refetch, hasMore, showMore } = useVisibleNotifications();
+  const { all, shown, error, isFetching, isLoadingMore, refetch, hasMore, showMore } = useVisibleNotifications();
   const newest = all?.[0]?.created_at ?? null;
   const reportShown = useEffectEvent(onShown);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function NotificationsView({ onShown }: NotificationsViewProps) {
           </li>
         ))}
       </ol>
-      {hasMore ? <LoadMore pending={isFetchingNextPage} onLoadMore={showMore} /> : null}
+      {hasMore ? <LoadMore pending={isLoadingMore} onLoadMore={showMore} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { countView } from '@maidan/actions/posts/count-view';
 import { likePost } from '@maidan/actions/posts/like-post';
 import { useToggle } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
+import { useLoadMore } from '@maidan/api-client/core/next-page';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
 import {
   isUnknownTopic,
@@ -78,18 +79,19 @@ export function VideoFeedView({ topic, title, loaded, renderMenu }: VideoFeedVie
   const queryClient = useQueryClient();
   const { signedIn } = useSession();
   const publicQuery = topicVideosQuery(api, topic);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useInfiniteQuery({
-      ...(signedIn ? topicVideosQuery(api, topic, 'user') : publicQuery),
-      // The user's feed starts from the loaded public pages and refetches as many, so that a reader who logs in at the
-      // tenth slide stays there.
-      ...(signedIn
-        ? {
-            initialData: () => queryClient.getQueryData<CachedTopicPages>(publicQuery.queryKey),
-            initialDataUpdatedAt: 0,
-          }
-        : {}),
-    });
+  const query = useInfiniteQuery({
+    ...(signedIn ? topicVideosQuery(api, topic, 'user') : publicQuery),
+    // The user's feed starts from the loaded public pages and refetches as many, so that a reader who logs in at the
+    // tenth slide stays there.
+    ...(signedIn
+      ? {
+          initialData: () => queryClient.getQueryData<CachedTopicPages>(publicQuery.queryKey),
+          initialDataUpdatedAt: 0,
+        }
+      : {}),
+  });
+  const { data, error, refetch, hasNextPage, isFetchNextPageError } = query;
+  const { loadMore, isLoadingMore } = useLoadMore(query);
   const state = usePageState(loaded, { data, error, isFetching: false, refetch }, isUnknownTopic);
   const isHidden = useIsHidden();
   const pages = data?.pages ?? [];
@@ -100,9 +102,8 @@ export function VideoFeedView({ topic, title, loaded, renderMenu }: VideoFeedVie
     hasNextPage && !isFetchNextPageError,
   );
   useEffect(() => {
-    if (isCatchingUp && !isFetchingNextPage) void fetchNextPage();
-  }, [isCatchingUp, isFetchingNextPage, fetchNextPage]);
-  const loadMore = () => void fetchNextPage();
+    if (isCatchingUp && !isLoadingMore) void loadMore();
+  }, [isCatchingUp, isLoadingMore, loadMore]);
   // A double tap only ever likes; the button also removes a like.
   const likeById = (id: string) => {
     const post = posts.find((candidate) => String(candidate.id) === id);
@@ -131,9 +132,9 @@ export function VideoFeedView({ topic, title, loaded, renderMenu }: VideoFeedVie
             label={t('posts.videosOf', { name: feed?.name ?? '' })}
             initialIndex={startAt}
             hasMore={hasNextPage}
-            loadingMore={isFetchingNextPage}
-            onLoadMore={loadMore}
-            onNearEnd={loadMore}
+            loadingMore={isLoadingMore}
+            onLoadMore={() => void loadMore()}
+            onNearEnd={() => void loadMore()}
             endSlide={<EndOfFeed />}
             onActive={onActive}
             onPlayed={(id) => void countView(api, id)}

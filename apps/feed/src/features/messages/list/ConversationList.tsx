@@ -1,6 +1,7 @@
 import { t } from '@maidan/i18n/text';
 import { useUndoable } from '@maidan/actions/use-undoable';
 import { useApi } from '@maidan/api-client/core/api-provider';
+import { useLoadMore } from '@maidan/api-client/core/next-page';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { conversationListQuery } from '@maidan/api-client/queries/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
@@ -31,6 +32,7 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
     ...conversationListQuery(useApi(), q),
     placeholderData: (before) => before,
   });
+  const { loadMore, isLoadingMore } = useLoadMore(query);
   const { underWay: called, start } = useUndoable(callbackRequest);
   // Keeps the function passed to the rows stable.
   const startNow = useRef(start);
@@ -80,7 +82,7 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
         ))}
       </ul>
       {query.hasNextPage ? (
-        <LoadMore pending={query.isFetchingNextPage} onLoadMore={() => void query.fetchNextPage()} />
+        <LoadMore pending={isLoadingMore} onLoadMore={() => void loadMore()} />
       ) : shown.length === 0 ? (
         <EmptyState
           flush

@@ -6,6 +6,7 @@ import { sendPicture } from '@maidan/actions/messages/send-picture';
 import { toastError } from '@maidan/actions/toast-error';
 import { useAction, useActionRunner, useUnsent } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
+import { useLoadMore } from '@maidan/api-client/core/next-page';
 import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
 import { catchUp } from '@maidan/api-client/cache/thread';
 import { isMissing } from '@maidan/api-client/compat/extensions';
@@ -43,6 +44,7 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
   const { userId } = useSession();
   const conversation = useQuery(conversationQuery(api, id));
   const thread = useInfiniteQuery(threadQuery(api, id));
+  const { loadMore, isLoadingMore } = useLoadMore(thread);
   const { queue, flush } = useActionRunner();
   const send = useAction(sendMessage, (outcome) => {
     if (outcome.status !== 'failed') return;
@@ -90,9 +92,9 @@ export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
           userId={userId}
           older={{
             has: thread.hasNextPage,
-            pending: thread.isFetchingNextPage,
+            pending: isLoadingMore,
             failed: thread.isFetchNextPageError,
-            load: () => void thread.fetchNextPage(),
+            load: () => void loadMore(),
           }}
           onRetry={retry}
           renderReport={renderReport}

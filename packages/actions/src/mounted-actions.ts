@@ -1,5 +1,5 @@
 import type { Action, ActionOutcome } from './action.ts';
-import { toastError } from './toast-error.ts';
+import { toastError } from './toasts.ts';
 
 export type Listener = (outcome: ActionOutcome) => void;
 

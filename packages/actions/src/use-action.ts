@@ -23,7 +23,7 @@ export function useActionRunner(): ActionRunner {
 export function useAction<E extends ActionEndpoint>(
   action: Action<E>,
   onOutcome?: (outcome: ActionOutcome<E>) => void,
-): (input: Body<E>, options?: DispatchOptions) => void {
+): (input: Body<E>, options?: DispatchOptions) => Promise<ActionOutcome> {
   const runner = useActionRunner();
   // The runner guarantees only that an action gets its own input back.
   const untyped = action as Action;
@@ -33,25 +33,30 @@ export function useAction<E extends ActionEndpoint>(
     const listener = (outcome: ActionOutcome) => listen(outcome);
     return runner.mount(untyped, hasListener ? listener : undefined);
   }, [runner, untyped, hasListener]);
-  return useCallback((input, options) => void runner.dispatch(untyped, input, options), [runner, untyped]);
+  return useCallback((input, options) => runner.dispatch(untyped, input, options), [runner, untyped]);
 }
 
-/** Switches to the opposite of the state on screen, or to a given state; returns the new one. */
-export type SwitchTo = (id: Id, isOn: boolean, next?: boolean) => boolean;
+/** Switches to the opposite of the state on screen, or to a given state. */
+type SwitchTo = (
+  id: Id,
+  isOn: boolean,
+  next?: boolean,
+) => {
+  /** The new state. */
+  readonly isOn: boolean;
+  readonly outcome: Promise<ActionOutcome>;
+};
 
-/** @param onOutcome as for `useAction` */
-export function useToggle<E extends ActionEndpoint>(
-  action: ToggleAction<E>,
-  onOutcome?: (outcome: ActionOutcome<E>) => void,
-): SwitchTo {
+/** A failure shows a toast. */
+export function useToggle<E extends ActionEndpoint>(action: ToggleAction<E>): SwitchTo {
   const runner = useActionRunner();
-  const dispatch = useAction(action, onOutcome);
+  const dispatch = useAction(action);
   return (id, isOn, next) => {
     // The second of two fast taps may come before the first is on screen.
     const pending = runner.pendingInput(action as Action, String(id)) as Body<E> | undefined;
     const isOnNow = pending === undefined ? isOn : action.isOn(pending);
-    dispatch(action.input(id, next ?? !isOnNow));
-    return next ?? !isOnNow;
+    const wanted = next ?? !isOnNow;
+    return { isOn: wanted, outcome: dispatch(action.input(id, wanted)) };
   };
 }
 

@@ -6,7 +6,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import { dismissToast, showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Action, ActionEndpoint } from './action.ts';
-import { toastError } from './toast-error.ts';
+import { toastError } from './toasts.ts';
 import { useAction } from './use-action.ts';
 
 /** An action on list items of one kind that can be undone, such as deleting. */

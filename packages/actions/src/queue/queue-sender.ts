@@ -7,7 +7,7 @@ import { withLock } from '@maidan/browser/lock';
 import { sentPath } from '@maidan/browser/sent-path';
 import { parseInput, type Action, type ActionOutcome } from '../action.ts';
 import { queuedOf, sendingLock, type ActionQueue, type QueuedAction } from './action-queue.ts';
-import { toastError } from '../toast-error.ts';
+import { toastError } from '../toasts.ts';
 
 interface SenderParts {
   readonly session: Pick<Session, 'snapshot'>;

@@ -1,6 +1,7 @@
 import { parts, t } from '@maidan/i18n/text';
-import { useFollow } from '@maidan/actions/follows/use-follow';
-import { toastError } from '@maidan/actions/toast-error';
+import { followTopic } from '@maidan/actions/follows/follow-topic';
+import { sayAtOnce, toastError } from '@maidan/actions/toasts';
+import { useToggle } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { withTopic } from '@maidan/api-client/cache/followed-list';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
@@ -39,7 +40,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
   const client = useQueryClient();
   const { queryKey, ...query } = kinds[type].list(api);
   const { data, error, isFetching, refetch } = useQuery({ queryKey, ...query });
-  const { follow, tellUnfollowed } = useFollow(type);
+  const follow = useToggle(followTopic[type]);
   const place = useRef<HTMLDivElement>(null);
 
   async function unfollow(topic: Topic): Promise<void> {
@@ -50,12 +51,12 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
         client.setQueryData<Topic[]>(queryKey, (list) => list && change(list));
       const at = data?.findIndex(({ slug }) => slug === topic.slug) ?? 0;
       edit((list) => withTopic(list, { ...topic, id }, at));
-      follow(id, true, false);
+      const { outcome } = follow(id, true, false);
       const onPress = () => {
         edit((list) => withTopic(list, { ...topic, id }, at));
         follow(id, false, true);
       };
-      tellUnfollowed(id, t('topics.unfollowed', { name: topic.name }), { label: t('topics.undo'), onPress });
+      void sayAtOnce(outcome, t('topics.unfollowed', { name: topic.name }), { label: t('topics.undo'), onPress });
     } catch (failure) {
       toastError(failure);
     }

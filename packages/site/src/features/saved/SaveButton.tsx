@@ -1,10 +1,10 @@
+import { sayAtOnce } from '@maidan/actions/toasts';
 import { useSaved, type SavedEntry } from '@maidan/actions/saved/saved';
 import { useChangeSaved } from '@maidan/actions/saved/use-change-saved';
 import { atBase, belowBase } from '@maidan/i18n/language-of-path';
 import { t } from '@maidan/i18n/text';
 import { IconButton } from '@maidan/ui/IconButton';
 import { BookmarkIcon } from '@maidan/ui/icons';
-import { showToast } from '@maidan/ui/toast/toast-store';
 import { useNavigate } from 'react-router';
 import { keepPage } from '../../browser/offline/keep-page.ts';
 import { removeKeptClip } from './kept-clips.ts';
@@ -26,15 +26,15 @@ export function SaveButton({ entry, path, onMedia = false }: SaveButtonProps) {
   const base = t('language.base');
 
   function toggle(): void {
-    change(entry, !isSaved);
+    const outcome = change(entry, !isSaved);
     if (isSaved) {
       if (entry.kind === 'post') removeKeptClip(entry.id);
-      showToast(t('saved.removed'), { action: { label: t('saved.undo'), onPress: () => change(entry, true) } });
-      return;
+      const undo = { label: t('saved.undo'), onPress: () => void change(entry, true) };
+      return void sayAtOnce(outcome, t('saved.removed'), undo);
     }
     keepPage(atBase(base, path), entry.picture === undefined ? [] : [entry.picture]);
     const onPress = () => void navigate(belowBase(base, SAVED_PAGE));
-    showToast(t('saved.done'), { action: { label: t('saved.see'), onPress } });
+    return void sayAtOnce(outcome, t('saved.done'), { label: t('saved.see'), onPress });
   }
 
   return (

@@ -1,3 +1,4 @@
+import { sayAtOnce } from '@maidan/actions/toasts';
 import { useSaved, type SavedEntry } from '@maidan/actions/saved/saved';
 import { useChangeSaved } from '@maidan/actions/saved/use-change-saved';
 import { atBase } from '@maidan/i18n/language-of-path';
@@ -5,7 +6,6 @@ import { t } from '@maidan/i18n/text';
 import { Button } from '@maidan/ui/Button';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { Link } from '@maidan/ui/links/LinkProvider';
-import { showToast } from '@maidan/ui/toast/toast-store';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useEffect, useEffectEvent } from 'react';
 import { useSiteConfig } from '../../browser/use-site-config.ts';
@@ -44,9 +44,10 @@ export function SavedView() {
   if (count === 0) return <EmptyState plain title={t('saved.none')} text={t('saved.noneHint')} />;
 
   function remove(entry: SavedEntry): void {
-    change(entry, false);
+    const outcome = change(entry, false);
     if (entry.kind === 'post') removeKeptClip(entry.id);
-    showToast(t('saved.removed'), { action: { label: t('saved.undo'), onPress: () => change(entry, true) } });
+    const undo = { label: t('saved.undo'), onPress: () => void change(entry, true) };
+    void sayAtOnce(outcome, t('saved.removed'), undo);
   }
 
   return (

@@ -1,5 +1,7 @@
 import { t } from '@maidan/i18n/text';
-import { useFollow } from '@maidan/actions/follows/use-follow';
+import { followTopic } from '@maidan/actions/follows/follow-topic';
+import { sayAtOnce } from '@maidan/actions/toasts';
+import { useToggle } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { followCheckQuery } from '@maidan/api-client/queries/feed/follows';
 import { useSession } from '@maidan/auth/session/use-session';
@@ -21,12 +23,13 @@ export function FollowButton({ feed, type }: FollowButtonProps) {
   const api = useApi();
   const check = useQuery({ ...followCheckQuery(api, type, id), enabled: signedIn && feed.following === null });
   const following = signedIn && (feed.following ?? check.data ?? false);
-  const { follow, tellUnfollowed } = useFollow(type);
+  const follow = useToggle(followTopic[type]);
 
   function press() {
-    if (follow(id, following)) return;
+    const { isOn, outcome } = follow(id, following);
+    if (isOn) return;
     const undo = { label: t('topics.undo'), onPress: () => void follow(id, false, true) };
-    tellUnfollowed(id, t('topics.unfollowed', { name }), undo);
+    void sayAtOnce(outcome, t('topics.unfollowed', { name }), undo);
   }
 
   return (

@@ -3,7 +3,7 @@ import { isKeptFile } from '@maidan/actions/queue/kept-files';
 import { closedText, replyDraft, sendMessage } from '@maidan/actions/messages/send-message';
 import { drafts } from '@maidan/actions/drafts';
 import { sendPicture } from '@maidan/actions/messages/send-picture';
-import { toastError } from '@maidan/actions/toast-error';
+import { toastError } from '@maidan/actions/toasts';
 import { useAction, useActionRunner, useUnsent } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useLoadMore } from '@maidan/api-client/core/next-page';

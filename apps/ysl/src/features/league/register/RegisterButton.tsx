@@ -1,10 +1,10 @@
 import { t } from '@maidan/i18n/text';
 import { followLeague } from '@maidan/actions/follows/follow-league';
+import { sayAtOnce } from '@maidan/actions/toasts';
 import { useToggle } from '@maidan/actions/use-action';
 import type { League } from '@maidan/contract/league/leagues';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon } from '@maidan/ui/icons';
-import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import { useIsRegistered } from './use-is-registered.ts';
 
@@ -25,9 +25,10 @@ export function RegisterButton({ league: { id, name }, isSecond, isInTeam = fals
   const press = () => {
     // The button keeps the focus and can be pressed again.
     setIsPressed(true);
-    if (register(id, registered)) return;
+    const { isOn, outcome } = register(id, registered);
+    if (isOn) return;
     const undo = { label: t('league.undo'), onPress: () => void register(id, false, true) };
-    showToast(t('league.unregistered', { name }), { action: undo });
+    void sayAtOnce(outcome, t('league.unregistered', { name }), undo);
   };
   return (
     <Button

@@ -25,7 +25,7 @@ const properties = defineProperties({
     alignContent: ['start'],
     justifyContent: ['space-between'],
     justifyItems: ['start'],
-    gap: { 0: '0', 1: vars.s1, 2: vars.s2, 3: vars.s3, 4: vars.s4, 5: vars.s5, 6: vars.s6 },
+    gap: { 1: vars.s1, 2: vars.s2, 3: vars.s3, 4: vars.s4, 5: vars.s5, 6: vars.s6 },
     rowGap: { 0: '0', 3: vars.s3 },
     margin: { 0: '0' },
     marginTop: { 2: vars.s2 },

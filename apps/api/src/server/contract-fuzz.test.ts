@@ -60,7 +60,7 @@ describe.each(everyEngine)('generated requests for the whole contract, on %s', {
 
   const copyOfOther = () => copyAccount(api.db, other, api.world.mediaUrl);
 
-  /** The fault of a reply; null if there is none. */
+  /** What is wrong with a reply, or null. */
   async function findFault({ call, method, path, headers, body, who, peer }: FuzzedRequest): Promise<string | null> {
     const token = { user: user.token, staff: staff.token, visitor: '', 'bad token': `mdn_${'x'.repeat(43)}` }[who];
     const sent = api.app.request(

@@ -4,7 +4,7 @@ import { readImageSize } from '../inspection/image-size.ts';
 /** A larger picture would fill the memory. */
 const MAX_PIXELS = 40_000_000;
 
-/** Decodes a picture; null if there is none, or it is damaged or too large. */
+/** Decodes a picture. Null if it is missing, damaged or too large. */
 export async function openPhoto(bytes: Uint8Array | null): Promise<Image | null> {
   if (!bytes) return null;
   const size = readImageSize(Buffer.from(bytes));

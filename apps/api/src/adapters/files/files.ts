@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /**
  * Stored media. Names are `<hash>.<extension>`, of a picture's copy `<hash>-<width>.<format>`, of a stream
- * `<hash>-<stamp>.m3u8`: a name always stands for the same bytes.
+ * `<hash>-<stamp>.m3u8`: the bytes behind a name never change.
  */
 export interface Files {
   /** Stores the bytes; repeating it only renews the time. Resolves when they are safely on disk. */

@@ -20,7 +20,7 @@ export interface FilePlace {
 export interface FilePlaces {
   /** The place for new files. */
   readonly main: FilePlace;
-  /** A second place with older files; null if there is none. */
+  /** A second place with older files, or null. */
   readonly former: FilePlace | null;
 }
 

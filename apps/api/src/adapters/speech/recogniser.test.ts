@@ -27,7 +27,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-test('there is none without a setting', () => {
+test('without a setting there is no recogniser', () => {
   expect(createRecogniser(null, null)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ interface Parts {
 
 /**
  * Counts how much a member of staff hides from readers, so that a stolen session cannot empty a site. Owners are
- * exempt, and are told under Today when someone reaches the limit.
+ * exempt; Today tells them when someone reaches the limit.
  * @throws ApiError 429
  */
 export async function countRemoval({ tx, now, log, staff: { staffId, roles } }: Parts): Promise<void> {

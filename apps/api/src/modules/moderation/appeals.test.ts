@@ -188,7 +188,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect(await news(person.token)).toContain('We keep our decision.');
   });
 
-  test('the answer to an appeal can be withdrawn: the appeal is open, and the decision stands as before', async () => {
+  test('withdrawing the answer to an appeal reopens it and leaves the decision in place', async () => {
     const person = await offend({ kind: 'ban', days: 30 });
     const again = async () => (await api.request(me, {}, { token: person.token })).status;
     const [ban] = await api.db.selectFrom('sanctions').selectAll().where('user_id', '=', person.userId).execute();

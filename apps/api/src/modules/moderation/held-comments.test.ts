@@ -55,7 +55,7 @@ describe.each(everyEngine)('comments held for a moderator, on %s', (engine) => {
     expect((await decide(id, 'keep')).status).toBe(409);
   });
 
-  test('a refused comment disappears for its writer too, who is told the reason', async () => {
+  test('the writer of a refused comment no longer sees it either, and is told why', async () => {
     const asha = await signIn(api);
     const id = Number((await write(asha.token, 'post-2', 'bhosdike')).data?.id);
     expect((await decide(id, 'hide')).json).toMatchObject({ is_hidden: true });

@@ -31,7 +31,7 @@ export interface S3Request {
  */
 export type S3Send = (request: S3Request) => Promise<Response>;
 
-/** The store refused, or cannot be reached; a user is only told to try again. */
+/** The store refused a request or could not be reached. Users are only told to try again. */
 export class StoreError extends Error {
   readonly code = STORE_UNAVAILABLE;
 }

@@ -6,7 +6,7 @@ import type { WrittenResult } from '../fixtures/save-fixtures.store.ts';
 /** What a log need not contain: overs and target of a shortened match, and who goes through in a level knock-out. */
 type Entered = Pick<WrittenResult, 'winner' | 'decided_by' | 'match_balls' | 'target'>;
 
-/** The columns of a result, from the scored events; null while there is none. */
+/** The columns of a result, from the scored events; null until the match has one. */
 export function scoredResult(
   rules: MatchRules,
   events: readonly MatchEvent[],

@@ -26,7 +26,7 @@ export const isHanded = (message: unknown): message is HandedAnswers =>
 
 /**
  * Listens to messages from one other window of this site.
- * @param other returns that window; null while there is none
+ * @param other returns that window, or null before it opens
  * @returns a function that stops listening
  */
 export function listenTo(other: () => unknown, hear: (message: unknown, from: Window) => void): () => void {

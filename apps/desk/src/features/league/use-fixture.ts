@@ -2,27 +2,23 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { queryKey } from '@maidan/api-client/core/query-key';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Body } from '@maidan/contract/core/endpoint';
-import { deskCategory } from '@maidan/contract/desk/league/league';
 import {
   bringFixtureBack,
   callOffFixture,
   deskFixtureById,
-  deskFixtures,
   enterFixtureResult,
   removeFixture,
   rescheduleFixture,
   undoFixture,
   type DeskFixtureReply,
 } from '@maidan/contract/desk/league/league-fixtures';
-import { deskBrackets } from '@maidan/contract/desk/league/season/brackets';
 import { deskMatchById } from '@maidan/contract/desk/league/match-day';
-import { leagueSeason } from '@maidan/contract/desk/league/season/season';
-import { today } from '@maidan/contract/desk/today';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { needsConfirmation } from '../../acts/needs-confirmation.ts';
 import { showUndo } from '../../acts/show-undo.ts';
+import { changedByResult } from './changed-by-result.ts';
 
 /**
  * Actions on a fixture. Each names the version it was decided on.
@@ -35,9 +31,7 @@ export function useFixture(id: string, back: string) {
   const params = { id };
 
   async function refreshLists(): Promise<void> {
-    const lists = [deskFixtures, deskCategory, deskBrackets, leagueSeason, today].map((endpoint) =>
-      queryClient.invalidateQueries({ queryKey: [endpoint.id] }),
-    );
+    const lists = changedByResult.map((endpoint) => queryClient.invalidateQueries({ queryKey: [endpoint.id] }));
     await Promise.all(lists);
   }
 

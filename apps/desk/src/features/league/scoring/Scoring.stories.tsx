@@ -1,10 +1,12 @@
 import { confirmMatch, deskMatchById, type DeskMatch } from '@maidan/contract/desk/league/match-day';
+import { deskBrackets, type DeskBracketMatch } from '@maidan/contract/desk/league/season/brackets';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { planned } from '../../../testing/league-samples.ts';
 import { asksFirst } from '../../../testing/asks-first.ts';
 import { DeskStage } from '../../../testing/DeskStage.tsx';
+import { Decision } from '../brackets/Decision.tsx';
 import { Scoring } from './Scoring.tsx';
 
 const match: NonNullable<DeskMatch['match']> = {
@@ -22,6 +24,8 @@ const match: NonNullable<DeskMatch['match']> = {
   links: [],
 };
 
+const suggested: DeskMatch['suggested'] = { sport: 'football', overs: null, wickets: 10 };
+
 interface StageProps {
   more: Partial<typeof match>;
   isFinal?: boolean;
@@ -33,7 +37,7 @@ interface StageProps {
 
 function Stage({ more, isFinal = false, asks = false, refusal }: StageProps) {
   const fixture = isFinal ? { ...planned, group: { ...planned.group, has_table: false } } : planned;
-  const data: DeskMatch = { match: { ...match, ...more }, suggested: { sport: 'football', overs: null, wickets: 10 } };
+  const data: DeskMatch = { match: { ...match, ...more }, suggested };
   const body = { status: 'error', message: 'Please check what you entered.', code: 'invalid', errors: refusal ?? {} };
   const refused = { endpoint: confirmMatch, status: 422, body };
   return (
@@ -129,5 +133,56 @@ export const AsksOnceALaterMatchHasBegun: Story = {
     await expect(await canvas.findByRole('alertdialog', { name: 'A later match has begun' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+const knockoutMatch: DeskBracketMatch = {
+  number: 1,
+  fixture_id: planned.id,
+  name: 'semi-final 1',
+  team_1: planned.team_1,
+  team_2: planned.team_2,
+  time: planned.time,
+  date: planned.date,
+  ground: planned.ground,
+  status: 'scheduled',
+  winner: null,
+  decided_by: null,
+  needs_word: false,
+  changed: [],
+  sources: [],
+};
+
+/** The desk knows at once who goes through. */
+export const ConfirmsAKnockoutMatch: Story = {
+  render() {
+    let bracketMatch = knockoutMatch;
+    const confirmed = () => {
+      bracketMatch = { ...knockoutMatch, status: 'played', winner: 1, decided_by: null };
+      return { match: { ...match, stage: 'finished', confirmed: true }, suggested };
+    };
+    const brackets = () => ({
+      brackets: [{ group_id: 8, name: 'Knockouts', matches: [bracketMatch] }],
+      groups: [],
+      teams: [],
+    });
+    return (
+      <DeskStage
+        replies={[
+          reply(deskMatchById, { match: { ...match, stage: 'finished' }, suggested }),
+          { endpoint: confirmMatch, status: 200, body: confirmed },
+          { endpoint: deskBrackets, status: 200, body: brackets },
+        ]}
+      >
+        <main>
+          <Scoring id="3" fixture={planned} />
+          <Decision fixture={planned} />
+        </main>
+      </DeskStage>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm 1 - 0' }));
+    await expect(await canvas.findByText('Lane 14 won.')).toBeVisible();
   },
 };

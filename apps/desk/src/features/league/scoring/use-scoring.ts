@@ -1,8 +1,7 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import type { Body } from '@maidan/contract/core/endpoint';
 import type { Id } from '@maidan/contract/core/wire';
-import { deskCategory } from '@maidan/contract/desk/league/league';
-import { deskFixtureById, deskFixtures } from '@maidan/contract/desk/league/league-fixtures';
+import { deskFixtureById } from '@maidan/contract/desk/league/league-fixtures';
 import {
   confirmMatch,
   deskMatchById,
@@ -11,11 +10,11 @@ import {
   revokeMatchLink,
   settleHeldEvents,
 } from '@maidan/contract/desk/league/match-day';
-import { today } from '@maidan/contract/desk/today';
 import { useAct } from '../../../acts/use-act.ts';
+import { changedByResult } from '../changed-by-result.ts';
 
 const ofMatch = { changes: [deskMatchById] } as const;
-const ofResult = { changes: [deskMatchById, deskFixtureById, deskFixtures, deskCategory, today] } as const;
+const ofResult = { changes: [deskMatchById, deskFixtureById, ...changedByResult] } as const;
 
 /** An organiser's actions on the scoring of a match. */
 export function useScoring(id: string) {

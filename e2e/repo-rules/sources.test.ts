@@ -112,6 +112,11 @@ describe('sources', () => {
     expect(linesThatMatch(pages, /<VisuallyHidden[^>]*>\s*[:;,.]/, rules)).toEqual([]);
   });
 
+  test('no key is an id or else a position, which may equal the id of another row', () => {
+    const pages = product.filter((path) => path.endsWith('.tsx'));
+    expect(linesThatMatch(pages, /\bkey=\{[^}]*\?\? (?:index|at|position)\}/, rules)).toEqual([]);
+  });
+
   test('JSX contains no addresses: they come from paths.ts and the brand', () => {
     const pages = product.filter((path) => path.startsWith('apps/') && path.endsWith('.tsx'));
     expect(

@@ -2,7 +2,7 @@ import '@maidan/ui/theme/global.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { expectReadableInDark } from './dark-colours.ts';
-import { configure, expect } from 'storybook/test';
+import { configure, expect, mocked, spyOn } from 'storybook/test';
 import { formCardClass, formPageClass, formThemeNames } from '@maidan/ui/form-themes/form-theme';
 import { currentToasts, dismissToast } from '@maidan/ui/toast/toast-store';
 
@@ -22,6 +22,14 @@ const isOnPhone = ({ viewport: chosen }: Record<string, unknown>): boolean =>
 async function expectNoSidewaysScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth, 'the page is wider than the phone').toBeLessThanOrEqual(clientWidth);
+}
+
+/** Such as React's warning of two children with the same key, of which a former one may stay on screen. */
+async function expectNoErrors(): Promise<void> {
+  const { error: print } = console;
+  const printed = mocked(print).mock.calls.map((words) => words.join(' '));
+  // Storybook renders inside React's `act`, and a slow script may outlast it.
+  await expect(printed.filter((text) => !/\bact\b/.test(text))).toEqual([]);
 }
 
 const preview: Preview = {
@@ -72,6 +80,7 @@ const preview: Preview = {
   initialGlobals: { site: 'feed', formTheme: '' },
   // All stories share one page, so toasts and stored data would outlive them.
   beforeEach: () => {
+    spyOn(console, 'error');
     for (const { id } of currentToasts()) dismissToast(id);
     for (const area of [localStorage, sessionStorage]) {
       // All keys except those of Storybook itself.
@@ -79,6 +88,7 @@ const preview: Preview = {
     }
   },
   afterEach: async ({ globals }) => {
+    await expectNoErrors();
     if (isOnPhone(globals)) await expectNoSidewaysScroll();
     // Only in the run: in Storybook, the toolbar switches the scheme.
     if (globals['inBothSchemes']) await expectReadableInDark();

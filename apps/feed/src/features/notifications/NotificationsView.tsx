@@ -47,7 +47,7 @@ export function NotificationsView({ onShown }: NotificationsViewProps) {
     <>
       <ol>
         {shown.map(({ id, created_at: date, content }, index) => (
-          <li key={id ?? index} className={css.item}>
+          <li key={id ?? `at ${index}`} className={css.item}>
             {date === null ? null : (
               <time className={css.date} dateTime={date}>
                 {formatDateTime(date)}

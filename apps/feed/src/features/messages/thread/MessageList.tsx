@@ -80,7 +80,7 @@ export function MessageList({ messages, outgoing, userId, older, onRetry, render
           <ol className={css.list}>
             {messages.map((message, index) => (
               <MessageItem
-                key={message.id ?? index}
+                key={message.id ?? `at ${index}`}
                 message={message}
                 mine={isMine(message)}
                 day={newDay(messages[index - 1], message)}

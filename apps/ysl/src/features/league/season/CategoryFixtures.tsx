@@ -47,7 +47,7 @@ export function CategoryFixtures({ league, category, today }: CategoryFixturesPr
   const row = (fixture: Fixture, index: number) => (
     <FixtureRow
       // oxlint-disable-next-line react/no-array-index-key -- another server's fixtures have no id, and two may be equal
-      key={fixture.id ?? index}
+      key={fixture.id ?? `at ${index}`}
       fixture={fixture}
       mark={marks.get(fixture) ?? null}
       href={fixture.id === null ? null : paths.match(league.slug, fixture.id)}

@@ -4,6 +4,7 @@ import { fullBoard } from '@maidan/contract/samples/match-day';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { frame } from '../../../../frame.css.ts';
 import { LiveFeed } from './LiveFeed.tsx';
@@ -104,26 +105,49 @@ export const ChaseAt320: Story = {
   },
 };
 
+const notStarted: MatchBoard = {
+  ...chase,
+  stage: 'ready',
+  sides: [
+    { score: '', say: '' },
+    { score: '', say: '' },
+  ],
+  turn: null,
+  centre: '',
+  chase: [],
+  feed: [line('', '', 'ev', 'toss:1:2')],
+  earlier: 0,
+};
+
 export const NotStartedYet: Story = {
-  args: {
-    board: {
-      ...chase,
-      stage: 'ready',
-      sides: [
-        { score: '', say: '' },
-        { score: '', say: '' },
-      ],
-      turn: null,
-      centre: '',
-      chase: [],
-      feed: [line('', '', 'ev', 'toss:1:2')],
-      earlier: 0,
-    },
-  },
+  args: { board: notStarted },
   play: async ({ canvas }) => {
     await expect(boardIn(canvas).getByText('Not started yet')).toBeVisible();
     await expect(boardIn(canvas).getAllByText('–')).toHaveLength(2);
     await expect(canvas.queryByRole('region', { name: 'What each side needs' })).toBeNull();
+  },
+};
+
+function Starting() {
+  const [board, setBoard] = useState(notStarted);
+  return (
+    <>
+      <LiveOnStage board={board} />
+      <button type="button" onClick={() => setBoard(chase)}>
+        Start
+      </button>
+    </>
+  );
+}
+
+/** No dash stays beside the first score. */
+export const Starts: Story = {
+  render: () => <Starting />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(boardIn(canvas).getAllByText('–')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    await expect(boardIn(canvas).getByText('48/5')).toBeVisible();
+    await expect(boardIn(canvas).queryByText('–')).toBeNull();
   },
 };
 

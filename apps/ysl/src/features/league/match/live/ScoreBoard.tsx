@@ -37,10 +37,14 @@ function Half({ name, board, side }: { name: string; board: MatchBoard; side: 1 
     <div className={css.half}>
       <span className={css.team}>{name}</span>
       {/* A new score is a new element, since an element that moves by a digit's width would count as a layout shift. */}
-      <b key={score} className={css.score} data-rests={board.turn === null || board.turn === side ? undefined : ''}>
+      <b
+        key={`score ${score}`}
+        className={css.score}
+        data-rests={board.turn === null || board.turn === side ? undefined : ''}
+      >
         {score || '–'}
       </b>
-      <span key={detail} className={css.detail}>
+      <span key={`detail ${detail}`} className={css.detail}>
         {detail}
       </span>
     </div>
